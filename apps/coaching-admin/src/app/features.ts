@@ -7,5 +7,5 @@ export const startFeature = {
   sagas: [...accountFeature.sagas, logFailuresSaga],
 } satisfies Feature
 
-/** The state of these features. What screens register later is not part of it. */
+/** The state of `startFeature`, without the state that screens register later. */
 export type RootState = SharedState & StateOf<typeof startFeature>

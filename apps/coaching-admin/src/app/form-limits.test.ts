@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { tagForm } from '#testing/tags'
 
 it.each(['createCoachingTag', 'updateCoachingTag'] as const)(
-  'limits the name of a tag as %s does',
+  'limits the name of a tag to the length that %s allows',
   (id) => {
     const { maxLength } = operations[id].body.shape.name
     const limit = { max_length: maxLength }

@@ -11,7 +11,10 @@ import { patterns, screensIn } from './routes.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
-/** The library's questions are answered in English, as the signature product specifies them. */
+/**
+ * French answers for confirm dialogs. The library's own are `Yes` and `No` even in French, as the
+ * signature product specifies.
+ */
 const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
 
 /** The routes of the coaching admin (specification 3, section 2.3). */
@@ -54,7 +57,9 @@ function ProductRoutes() {
   )
 }
 
-/** Renders its routes for admins; tells other coaches in place that they may not open them. */
+/**
+ * Renders its child routes for admins; other coaches see the forbidden page at the same address.
+ */
 function AdminsOnly() {
   const user = useAppSelector(selectCoachingUser)
   return user && isAdmin(user) ? <Outlet /> : <Forbidden />

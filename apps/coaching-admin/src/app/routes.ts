@@ -17,5 +17,5 @@ const features: readonly FeatureRoutes[] = [
 /** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])
 
-/** The patterns of all routes, which stand for addresses in analytics. */
+/** The path patterns of all routes. Analytics reports these instead of addresses. */
 export const patterns: readonly string[] = ['/', 'auth', ...patternsOf(features)]

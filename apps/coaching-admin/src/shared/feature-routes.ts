@@ -6,7 +6,7 @@ export type Place =
   | 'visited'
   /** For everybody; signed-in people keep the sidebar. */
   | 'anywhere'
-  /** For signed-in admins; other coaches are led to the forbidden page. */
+  /** For signed-in admins; other coaches see the forbidden page. */
   | 'admins'
 
 /** A feature's screens by place. */

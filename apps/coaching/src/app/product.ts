@@ -16,7 +16,7 @@ export const product: Product = {
   ...startFeature,
   loadAccount,
   preload: preloadPages,
-  // An expired session may leave unsaved work behind; only a sign-out clears it.
+  // Unsaved work survives an expired session; only a sign-out clears it.
   clearLocalData: async (reason) => {
     clearMediaCache()
     const storages = draftStorages()

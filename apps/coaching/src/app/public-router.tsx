@@ -7,7 +7,7 @@ import { shellTexts } from './texts.ts'
 
 const patterns = [...launchScreen.paths, ...trainingSessionScreen.paths]
 
-/** Renders the pages that anybody may train on, without the store or the router. */
+/** Renders the public training pages, without the store or the router. */
 export function PublicRouter() {
   const { pathname } = useAddress()
   return (

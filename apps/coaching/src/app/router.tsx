@@ -16,7 +16,10 @@ import { closed, patterns, screensIn } from './routes.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
-/** The library's questions are answered in English, as the signature product specifies them. */
+/**
+ * French answers for confirm dialogs. The library's own are `Yes` and `No` even in French, as the
+ * signature product specifies.
+ */
 const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
 
 /** The routes of the coaching product (specification 3, section 2.2). */

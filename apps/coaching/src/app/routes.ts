@@ -25,8 +25,11 @@ const features: readonly FeatureRoutes[] = [
 /** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])
 
-/** Pages that nobody may open yet. Their addresses lead home, since this product has no forbidden page. */
+/**
+ * Pages that nobody may open yet. Their addresses redirect home, since this product has no
+ * forbidden page.
+ */
 export const closed = ['marketplace', 'clients', 'stats']
 
-/** The patterns of all routes, which stand for addresses in analytics. */
+/** The path patterns of all routes. Analytics reports these instead of addresses. */
 export const patterns: readonly string[] = ['/', 'auth', ...closed, ...patternsOf(features)]

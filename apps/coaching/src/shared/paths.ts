@@ -12,7 +12,9 @@ export const paths = {
   trainingSessions: '/training-sessions',
   newTrainingSession: '/training-sessions/new',
   trainingSession: of('/training-sessions'),
-  /** Address at which everybody trains a session by its share key, and its owner by its id. */
+  /**
+   * Address to train with a session: by its share key for everybody, or by its id for its owner.
+   */
   training: of('/app/training-sessions'),
   trainingPrograms: '/training-programs',
   newTrainingProgram: '/training-programs/new',

@@ -1,4 +1,4 @@
-// The signed-in frame is one chunk, since the session dialogs must already be loaded when the
+// One chunk for the signed-in frame, so that the session dialogs are already loaded when the
 // network fails.
 export { SidebarShell } from './sidebar-shell.tsx'
 export { SignedInOnly } from './signed-in-only.tsx'

@@ -2,7 +2,7 @@ import { SignedInOnly as CommonSignedInOnly, SignInAgain } from '@org/app-kit/si
 import { paths } from '#shared/paths.ts'
 import { UserLoading } from './user-loading.tsx'
 
-/** Renders its routes for signed-in people, and the dialogs about their session. */
+/** Renders its child routes for signed-in people, and the dialogs about their session. */
 export const SignedInOnly = () => (
   <CommonSignedInOnly
     signInPath={paths.signIn}

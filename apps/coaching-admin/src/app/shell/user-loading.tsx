@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { shellTexts } from '../texts.ts'
 import { Waiting } from './user-loading.styles.ts'
 
-/** Shown until the signed-in user is known. */
+/** The loading state until the signed-in user is known. */
 export function UserLoading() {
   return (
     <Waiting lang="en">

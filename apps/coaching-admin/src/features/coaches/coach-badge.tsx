@@ -2,7 +2,7 @@ import type { Coach } from '@org/api/client'
 import { Badge } from '@org/ui/primitives'
 import { coachesTexts } from './texts.ts'
 
-/** Says whether a coach has access, and is an admin. */
+/** Badge with the state of a coach: access ended, admin or active. */
 export function CoachBadge({ coach }: { coach: Pick<Coach, 'isActive' | 'isAdmin'> }) {
   if (!coach.isActive) return <Badge>{coachesTexts.ended}</Badge>
   return coach.isAdmin ? (

@@ -16,7 +16,10 @@ import { coachesTexts } from './texts.ts'
 
 const list = { href: paths.coaches, label: coachesTexts.toCoaches }
 
-/** What an admin sees of a coach: profile and training sessions, without their contents. */
+/**
+ * An admin's view of a coach: the profile, and the list of training sessions without their
+ * contents.
+ */
 export function CoachPage() {
   const { coachId: id = '' } = useParams()
   const ports = useLivePorts('coaches', 'training_sessions')
@@ -35,7 +38,7 @@ export function CoachPage() {
 
 function Coach({ loaded }: { loaded: CoachDetail }) {
   const [stored, setStored] = useState({ coach: loaded, loaded })
-  // What was loaded after a change of this page contains it.
+  // A newer load replaces the local change, because it already contains it.
   const coach = stored.loaded === loaded ? stored.coach : loaded
   const setCoach = (next: CoachDetail) => setStored({ coach: next, loaded })
   const [isEnding, setEnding] = useState(false)

@@ -13,11 +13,13 @@ type Session = CoachDetail['trainingSessions'][number]
 
 export interface CoachSessionsProps {
   coach: CoachDetail
-  /** Called with the coach after a sharing has ended. */
+  /** Called with the updated coach after the sharing of a session has ended. */
   onChange: (coach: CoachDetail) => void
 }
 
-/** The training sessions of a coach: title, date and whether a link opens them. */
+/**
+ * The training sessions of a coach: their titles and dates, and whether they are shared by a link.
+ */
 export function CoachSessions({ coach, onChange }: CoachSessionsProps) {
   const titleId = useId()
   const [toEnd, setToEnd] = useState<Session | null>(null)

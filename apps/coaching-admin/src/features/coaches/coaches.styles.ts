@@ -30,7 +30,7 @@ export const Person = styled.div`
   }
 `
 
-/** Names and values side by side. */
+/** A list of names and values, side by side. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
@@ -56,7 +56,7 @@ export const Facts = styled.dl`
   }
 `
 
-/** The paragraphs and fields of a dialog or form, below each other. */
+/** The paragraphs and fields of a dialog or form, one below the other. */
 export const Stack = styled.div`
   display: grid;
   gap: var(--ph-space-4);

@@ -15,7 +15,9 @@ export interface EndAccessDialogProps {
   onClose: () => void
 }
 
-/** Asks before the access of a coach ends, and whether the shared links end too. */
+/**
+ * Asks for confirmation before the access of a coach ends, and whether the shared links end too.
+ */
 export function EndAccessDialog({ coach, onEnded, onClose }: EndAccessDialogProps) {
   const ports = useCoachingPorts()
   const { isRunning, error, run } = useAction()

@@ -6,7 +6,7 @@ import { inviteForm, inviteValues } from './invite-form.ts'
 import { inviteFlow } from './invite-saga.ts'
 import { coachesTexts } from './texts.ts'
 
-/** Invites a coach by email, and returns to the coaches. */
+/** Invites a coach by email, and returns to the list of coaches. */
 function InviteScreen() {
   return (
     <CreateForm

@@ -30,7 +30,7 @@ it('sends only one invitation on a double submit, with the idempotency key', asy
   expect(app.notices).toEqual([coachesTexts.sending.saving, coachesTexts.sending.saved])
 })
 
-it('keeps the reason of a failure for the form, and can be repeated', async () => {
+it('keeps the error message for the form, and can be sent again', async () => {
   let isRefused = true
   const refuse = refusing('POST', path)
   const app = await start({ intercept: (request) => (isRefused ? refuse(request) : undefined) })
@@ -43,7 +43,7 @@ it('keeps the reason of a failure for the form, and can be repeated', async () =
   await vi.waitFor(() => expect(app.outcome()).toMatchObject({ status: 'succeeded' }))
 })
 
-it('rejects the email of a coach', async () => {
+it('rejects an email that already belongs to a coach', async () => {
   const app = await start()
   const values = { email: 'bastien.lefort@studio.example', isAdmin: false }
   app.store.dispatch(inviteRequested({ ...invitation.payload, values }))

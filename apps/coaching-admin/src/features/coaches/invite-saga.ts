@@ -4,7 +4,7 @@ import { takeLeading } from 'typed-redux-saga'
 import { coachingPorts } from '#shared/ports/coaching-ports.ts'
 import { coachesTexts } from './texts.ts'
 
-/** What a person enters to invite a coach. */
+/** The values of the form that invites a coach. */
 export interface InvitationValues {
   email: string
   isAdmin: boolean
@@ -22,7 +22,7 @@ export const inviteFlow = {
   operations: { create: inviteOperation },
 }
 
-/** Sends an invitation. The form shows why that failed. */
+/** Sends an invitation. If that fails, the form shows why. */
 function* invite(environment: Environment, { payload }: ReturnType<typeof inviteRequested>) {
   const { values, idempotencyKey } = payload
   yield* saveOperation(environment, inviteOperation, coachesTexts.sending, function* () {

@@ -8,7 +8,7 @@ import { useCoachingPorts, useLivePorts } from '#shared/ports/coaching-ports.ts'
 import { Invitation, Invitations, Person } from './coaches.styles.ts'
 import { coachesTexts } from './texts.ts'
 
-/** Number of invitations that are shown. */
+/** Maximum number of invitations shown. */
 const shown = 100
 
 /** The invitations that were neither accepted nor revoked. Renders nothing without any. */

@@ -9,7 +9,7 @@ import { useLivePorts } from '#shared/ports/coaching-ports.ts'
 import { Tile, Tiles } from './home.styles.ts'
 import { homeTexts } from './texts.ts'
 
-/** The first page: how much there is of what an admin manages, with links to it. */
+/** The first page: counts of what an admin manages, each with a link to its page. */
 export function HomePage() {
   const ports = useLivePorts('coaches', 'coaching_tags', 'invitations')
   const load = useCallback((signal: AbortSignal) => countAll(ports, signal), [ports])

@@ -13,7 +13,7 @@ interface NewTagDialogProps {
   onClose: () => void
 }
 
-/** Adds a tag. */
+/** The dialog that adds a tag. */
 export function NewTagDialog({ tags: { kind, flow }, title, onClose }: NewTagDialogProps) {
   const operation = flow.operations.create
   const run = useRunOperation(operation)
@@ -31,7 +31,7 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** Renames a tag. */
+/** The dialog that renames a tag. */
 export function RenameDialog({ tags: { flow }, tag, onClose }: RenameDialogProps) {
   const { id, name: former } = tag
   const run = useRunOperation(flow.operations.update(id))
@@ -48,7 +48,7 @@ export function RenameDialog({ tags: { flow }, tag, onClose }: RenameDialogProps
 interface NameDialogProps {
   title: string
   initial: string
-  /** Rejects with an error for the user. */
+  /** Saves the name; rejects with an error whose message the user may read. */
   save: (name: string) => Promise<void>
   onClose: () => void
   children?: ReactNode

@@ -29,7 +29,7 @@ function tagList(kind: CoachingTag['kind'], name: string) {
         coachingPorts(environment).tags.save(values, options),
     },
     update: {
-      // A change that is sent has the name, since there is no other field.
+      // Justifies the cast: a change always contains the name, the only field that can change.
       send: (environment, id, body, options) =>
         coachingPorts(environment).tags.save({ ...(body as TagUpdate['values']), id }, options),
     },

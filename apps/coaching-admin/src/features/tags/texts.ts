@@ -4,7 +4,7 @@ export interface TagTexts {
   create: string
   emptyTitle: string
   emptyHelp: string
-  /** @param words that the search found nothing for */
+  /** @param words search words that match nothing */
   noMatch: (words: string) => string
 }
 

@@ -24,7 +24,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(leavesAccount, (state, action) => {
-      // A screen with unsaved work stays open until the user has signed in again.
+      // An expired session keeps the user, because a screen with unsaved work stays open until the
+      // next sign-in.
       const isExpired = sessionEnded.match(action) && action.payload === 'expired'
       return isExpired ? state : initialState
     }),

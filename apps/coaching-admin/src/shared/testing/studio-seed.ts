@@ -8,7 +8,7 @@ export const studioIds = {
   admin: 'studio-admin',
   /** Shares two of three training sessions by link. */
   coach: 'studio-coach',
-  /** Has no training sessions, and never came. */
+  /** Has no training sessions, and has never signed in. */
   newCoach: 'studio-new-coach',
   /** A coach whose access has ended. */
   former: 'studio-former',

@@ -97,7 +97,7 @@ let release: (() => void) | undefined
 export const Deleting: StoryObj = {
   name: '[3.4.23] Waits in the dialog until the exercise is deleted',
   parameters: { variants: ['phone'] },
-  // The API in memory answers once it is released.
+  // Delays the deletion until the story calls `release`.
   beforeEach: ({ msw }) => {
     release = undefined
     msw.use(

@@ -3,7 +3,7 @@ import { completeAuthorisation } from '@org/ui/media'
 import { useEffect, useState } from 'react'
 import { instagramTexts } from './texts.ts'
 
-/** Time in ms before a window that did not close shows what to do. */
+/** How long the window may take to close before the page shows what to do, in ms. */
 const patience = 2000
 
 /**

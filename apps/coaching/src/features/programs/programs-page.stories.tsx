@@ -12,7 +12,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Creates a program of both sessions, and returns to the list. */
+/** Fills in a program: a title, and both sessions. */
 async function make({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Titre/ }), 'Ma semaine')
   for (const title of ['Jambes et fessiers', 'Réveil musculaire']) {

@@ -35,7 +35,7 @@ function Onboarding({ user }: { user: CoachingUser }) {
   })
   const { status, text } = useFormState(form)
   const leave = useEffectEvent(() => {
-    // What could not be saved is offered again on the next visit.
+    // A failed save keeps nobody out: the form offers the unsaved values again on the next visit.
     if (status === 'failed') console.error(text)
     void navigate(paths.start, { replace: true, state: { keepsWork: true } })
   })

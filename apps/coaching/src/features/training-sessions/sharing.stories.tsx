@@ -72,7 +72,7 @@ export const Empty: StoryObj = {
   },
 }
 
-/** A studio whose second session is a single video, which it still lacks. */
+/** A studio whose second session consists of a single video, which is still missing. */
 const withoutVideo = {
   ...coachingApi,
   async prepare(adapters: Parameters<NonNullable<typeof coachingApi.prepare>>[0]) {

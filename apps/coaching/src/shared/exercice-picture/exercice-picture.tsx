@@ -16,7 +16,7 @@ export function ExercicePicture({ video, imageUrl }: Pick<PlayableExercice, 'vid
   )
 }
 
-/** The same without a box of its own. */
+/** The still image of an exercise or a session, without the box that clips it. */
 export function StillImage({ video, imageUrl }: Pick<PlayableExercice, 'video' | 'imageUrl'>) {
   const poster = video?.posterUrl
   const picture = useFreshPicture(poster || imageUrl || '')

@@ -18,7 +18,10 @@ async function firstFrame(file: File): Promise<Blob> {
   }
 }
 
-/** Stores the posters of videos. A poster belongs to its video, and is stored at once. */
+/**
+ * Stores the posters of videos immediately, without the rest of the form, because a poster belongs
+ * to its video.
+ */
 export function usePoster({ show }: Pick<ShownMedia, 'show'>) {
   const { media } = useCoachingPorts()
   const { run, error } = useAction()

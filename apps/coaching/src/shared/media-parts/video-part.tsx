@@ -9,7 +9,7 @@ import { Pair } from './media-parts.styles.ts'
 import { mediaPartsTexts } from './texts.ts'
 import { usePoster } from './use-poster.ts'
 
-/** A video, and its visible part; without it, the largest centred part. */
+/** A video and its visible part, by default the largest centred part. */
 export type DraftVideo = { mediaId: string; visibleArea?: VisibleArea } | null
 
 export interface VideoPartProps {
@@ -17,7 +17,10 @@ export interface VideoPartProps {
   value: DraftVideo
   /** The stored video with this id. */
   shown: ShownMedia
-  /** What the video is for, such as `exercice-new`. Names it among the unfinished uploads of this browser. */
+  /**
+   * What the video is for, such as `exercice-new`. Identifies its unfinished upload in this
+   * browser.
+   */
   place: string
   /** Other ways to pick a video. */
   actions?: ReactNode

@@ -28,7 +28,10 @@ const open = async (path: string) => {
   opened = await openPage(path, { ...filmedSessionApi, overrides: { clock: { now: () => now } } })
 }
 
-/** Returns when the shown posters and images expire, in seconds since 1970, and for editors also the videos. */
+/**
+ * Returns when the addresses of the shown posters and images (in editors, also videos) expire, in
+ * seconds since 1970.
+ */
 const expiries = () =>
   [...document.querySelectorAll('img, video')]
     .flatMap((one) => [one.getAttribute('src'), one.getAttribute('poster')])
@@ -37,7 +40,7 @@ const expiries = () =>
       return query.has('e') ? [Number(query.get('e'))] : []
     })
 
-/** Lets the time pass on the server and in the page, which is then shown again. */
+/** Lets time pass on the server and in the page, and shows the page again. */
 function pass(seconds: number): void {
   now += seconds
   const then = Date.now() + seconds * 1000
@@ -45,7 +48,10 @@ function pass(seconds: number): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Expects that the page shows media, and none whose address expires within the next hours. */
+/**
+ * Expects that the page shows media, and that all their addresses stay valid for more than five
+ * hours.
+ */
 async function expectValid(): Promise<void> {
   await expect.poll(() => expiries().length).toBeGreaterThan(0)
   await expect.poll(() => Math.min(...expiries()) - now).toBeGreaterThan(5 * hours)

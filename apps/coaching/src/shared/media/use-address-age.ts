@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Media addresses are valid for 6 hours; they are renewed an hour earlier. In ms. */
+/**
+ * Age in ms at which media addresses are renewed: one hour before they expire, which is after 6
+ * hours.
+ */
 const renewedAfter = 5 * 3_600_000
 const minute = 60_000
 
 /**
- * Counts how often the media addresses of a page that stays open have to be loaded again. What loads such
- * addresses depends on it. A device that has slept catches up within a minute, or when the page is shown.
+ * Counts how often the media addresses of a page that stays open had to be renewed. Code that loads
+ * such addresses depends on this count. A device that has slept catches up within a minute, or when
+ * the page is shown.
  */
 export function useAddressAge(): number {
   const [{ age, since }, setAge] = useState(() => ({ age: 0, since: Date.now() }))

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useCoachingPorts } from '../ports/coaching-ports.ts'
 import { useAddressAge } from './use-address-age.ts'
 
-/** What is needed to show a video or an image. */
+/** The fields that are needed to show a video or an image. */
 export type ShownMedium = Pick<
   CoachingMedia,
   'id' | 'url' | 'posterUrl' | 'width' | 'height' | 'duration' | 'hasSound'
@@ -15,7 +15,7 @@ export interface ShownMedia {
   media: ShownMedium | null
   hasFailed: boolean
   retry: () => void
-  /** Shows what an upload has answered, without loading it again. */
+  /** Shows the medium that an upload has returned, without loading it again. */
   show: (media: ShownMedium) => void
 }
 

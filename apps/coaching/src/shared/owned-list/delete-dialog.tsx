@@ -13,7 +13,10 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before an exercise or a session is deleted, and stays open until it is (specification 3, section 4.4). */
+/**
+ * Asks for confirmation before an exercise or a session is deleted. The dialog stays open until the
+ * server has deleted it (specification 3, section 4.4).
+ */
 export function DeleteDialog({ title, children, remove, onDeleted, onClose }: DeleteDialogProps) {
   const { isRunning, error, run } = useAction()
   const confirm = () =>

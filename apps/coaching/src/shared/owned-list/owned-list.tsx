@@ -12,7 +12,7 @@ import { useLivePorts } from '../ports/coaching-ports.ts'
 import { texts } from '../texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** What a coach made: an exercise or a training session. */
+/** An entry that the coach made: an exercise or a training session. */
 interface Owned {
   id: string
   title: string
@@ -23,7 +23,7 @@ export interface OwnedListTexts {
   title: string
   emptyTitle: string
   emptyHelp: string
-  /** @param words that the search found nothing for */
+  /** @param words search words that match nothing */
   noMatch: (words: string) => string
   deleteTitle: string
   deleteHelp: ReactNode
@@ -34,7 +34,7 @@ export interface OwnedListProps<Row extends Owned> {
   icon: LucideIcon
   /** Shown instead of the icon while there is no entry. */
   emptyPicture?: ReactNode
-  /** Columns; those that can be sorted are named like the API's fields. Keep the array stable. */
+  /** Columns; the sortable ones have the names of the API's fields. Keep the array stable. */
   cells: readonly DataTableCell<Row>[]
   /** Loads a page. Keep the function stable between renders. */
   read: (
@@ -42,7 +42,7 @@ export interface OwnedListProps<Row extends Owned> {
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
-  /** The table of the entries. */
+  /** The table whose changes reload the list. */
   table: FollowedTable
   remove: (ports: CoachingPorts, id: string) => Promise<void>
   /** The button that adds an entry. */
@@ -53,7 +53,7 @@ export interface OwnedListProps<Row extends Owned> {
   action?: { label: string; icon: ReactNode; run: (row: Row) => void }
 }
 
-/** A page that lists what the coach made, by title unless another order is picked. */
+/** A page that lists what the coach made, by default sorted by title. */
 export function OwnedList<Row extends Owned>({
   texts: own,
   icon: Icon,
@@ -75,7 +75,7 @@ export function OwnedList<Row extends Owned>({
   const age = useAddressAge()
   const load = useCallback<LoadRows<Row>>(
     async (query, signal) => {
-      // A new function makes the table reload.
+      // Depends on `version` and `age`, so that the table reloads when one of them changes.
       void [version, age]
       const page = await read(ports, pageFilter(query), { signal }).catch(throwLoadFailure)
       setTotal(page.total)

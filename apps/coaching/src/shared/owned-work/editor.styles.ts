@@ -37,7 +37,7 @@ export const Buttons = styled.div`
   gap: var(--ph-space-2);
 `
 
-/** Why an entry cannot be saved, or that it was. */
+/** The reason why an entry cannot be saved, or the confirmation that it was saved. */
 export const SaveReason = styled.output`
   display: block;
   margin: calc(-1 * var(--ph-space-3)) 0 0;

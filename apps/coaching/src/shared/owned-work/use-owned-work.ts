@@ -1,13 +1,13 @@
 import { currentOf, merge, useKeptState, useUndoable, type Winner } from '@org/app-kit'
 import { useState } from 'react'
 
-/** What the server stores of something that a coach made. */
+/** Fields that the server stores for everything that a coach made. */
 interface Stored {
   id: string
   revision: number
 }
 
-/** How an entity is edited. Its fields are compared and merged one by one. */
+/** Describes how an entity is edited. Its fields are compared and merged one by one. */
 export interface OwnedEntity<Item extends Stored, Draft extends object> {
   /** Start of the key of unsaved work in this browser; the id or `new` follows. */
   name: string
@@ -21,14 +21,18 @@ export interface OwnedEntity<Item extends Stored, Draft extends object> {
 /** Saves a draft as a new item, or over the item that it was made from. */
 export type SaveOwned<Item, Draft> = (draft: Draft, from: Item | null) => Promise<Item>
 
-/** Fields that this coach has changed here and in another tab, and the item as it is stored now. */
+/**
+ * Fields that this coach has changed both here and in another tab, and the item as it is stored
+ * now.
+ */
 export interface OwnedConflict<Item, Draft> {
   current: Item
   fields: readonly (keyof Draft)[]
 }
 
 /**
- * Something of the coach that is edited: its values, which this browser keeps, their history, and saving.
+ * Edits something that a coach made: holds its values, which this browser keeps, and their history,
+ * and saves them.
  *
  * @param stored null while it is new. Later values are ignored.
  */
@@ -85,7 +89,7 @@ export function useOwnedWork<Item extends Stored, Draft extends object>(
     }
   }
 
-  /** Continues from what is stored, with one side's values of the contested fields. */
+  /** Continues from the stored item, with one side's values for the fields in conflict. */
   function settle(winner: Winner): Draft {
     if (!conflict || !base) return kept.value
     const { value } = merge([draftOf(base), kept.value, draftOf(conflict.current)], winner)
@@ -103,7 +107,7 @@ export function useOwnedWork<Item extends Stored, Draft extends object>(
     conflict,
     save,
     take: () => void settle('theirs'),
-    /** Saves this tab's values over those of the other one. */
+    /** Overwrites the values that the other tab has saved with those of this tab. */
     replace: () => {
       const current = conflict?.current ?? null
       return save(settle('mine'), current)

@@ -8,6 +8,6 @@ export const coachingPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as
 /** Returns the ports, as the signed-in user may use them. */
 export const useCoachingPorts = (): CoachingPorts => coachingPorts(useEnvironment())
 
-/** Returns the ports for loading what shows these tables; see `useLive`. */
+/** Returns the ports for a page that reloads when one of these tables changes; see `useLive`. */
 export const useLivePorts = (...tables: readonly FollowedTable[]): CoachingPorts =>
   useLive(useCoachingPorts(), tables)

@@ -29,7 +29,7 @@ async function openShareSheet(title: string, url: string): Promise<void> {
   }
 }
 
-/** The link of a shared session, as text, QR code and for the share sheet. */
+/** Shows the link of a shared session as text and QR code, and offers it to the share sheet. */
 export function SharedLink({ title, shareKey, end }: SharedLinkProps) {
   const [isEnding, setEnding] = useState(false)
   const sheet = useAction()

@@ -6,7 +6,7 @@ import { useCoachingPorts } from '../ports/coaching-ports.ts'
 export interface TagsFieldProps {
   kind: CoachingTag['kind']
   label: string
-  /** Names. */
+  /** Names of the selected tags. */
   value: readonly string[]
   onChange: (names: readonly string[]) => void
 }

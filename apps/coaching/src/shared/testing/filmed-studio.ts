@@ -49,7 +49,10 @@ export const filmedApi: ApiOptions = {
   },
 }
 
-/** The same, with the video of an exercise as the presentation video of the morning session. */
+/**
+ * Returns the studio of the stories, with the video of an exercise as the presentation video of the
+ * morning session.
+ */
 const presentedBy = (exerciceId: string): ApiOptions => ({
   ...filmedApi,
   async prepare(adapters) {
@@ -60,10 +63,10 @@ const presentedBy = (exerciceId: string): ApiOptions => ({
   },
 })
 
-/** The morning session has the video of one of its exercises. */
+/** A studio whose morning session has the video of one of its exercises. */
 export const filmedSessionApi = presentedBy(squats)
 
-/** The morning session has a video that belongs to none of its exercises. */
+/** A studio whose morning session has a video that belongs to none of its exercises. */
 export const presentedSessionApi = presentedBy(plank)
 
 /** Serves the posters and videos, for which the studio in memory has no files. */

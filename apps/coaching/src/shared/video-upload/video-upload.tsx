@@ -18,7 +18,10 @@ export interface VideoUploadProps extends Pick<
   VideoUploaderProps,
   'label' | 'onPicked' | 'onPendingChange'
 > {
-  /** What the video is for, such as `exercice-new`: its unfinished upload is remembered as that. */
+  /**
+   * What the video is for, such as `exercice-new`. Identifies its unfinished upload in this
+   * browser.
+   */
   place: string
   onUploaded: (mediaId: string) => void
 }

@@ -4,8 +4,8 @@ import { embedTexts } from './texts.ts'
 const outline = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5'
 
 /**
- * Creates a button that shows the page on the whole screen; null where the browser or the page around
- * this one does not allow that.
+ * Creates a button that switches the page to full screen; null if the browser or the embedding page
+ * does not allow that.
  */
 export function fullScreenButton(): HTMLButtonElement | null {
   if (!document.fullscreenEnabled) return null

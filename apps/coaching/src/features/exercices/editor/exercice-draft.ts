@@ -44,7 +44,7 @@ export const draftOf = ({ video, image, ...exercice }: Exercice): ExerciceDraft 
   image: image && { mediaId: image.mediaId },
 })
 
-/** What the port saves of an exercise. */
+/** The values of an exercise that the port saves. */
 type SavedValues = Extract<Parameters<ExercicePort['save']>[0], { id?: undefined }>
 
 /** Returns the values that the port saves. */

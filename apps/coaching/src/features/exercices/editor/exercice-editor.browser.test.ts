@@ -29,7 +29,7 @@ afterEach(async () => {
   await product.clearLocalData?.('logout')
 })
 
-it('saves beside what another tab has saved in other fields', async () => {
+it('keeps what another tab has saved in other fields when it saves', async () => {
   await title.fill('Squats sautés')
   await exercices().update(squats, { description: 'Sans matériel' })
   await button('Enregistrer').click()
@@ -38,7 +38,7 @@ it('saves beside what another tab has saved in other fields', async () => {
   await expect.poll(stored).toMatchObject(both)
 })
 
-it('asks which title to keep where another tab has saved another one', async () => {
+it('asks which title to keep when another tab has saved a different one', async () => {
   await title.fill('Squats sautés')
   await exercices().update(squats, { title: 'Squats lents' })
   await button('Enregistrer').click()
@@ -64,7 +64,7 @@ it('says that another tab has deleted the exercise, and keeps what was typed', a
   await expect.element(title).toHaveValue('Squats sautés')
 })
 
-it('offers to finish the upload that a reload interrupted, also where it replaces a video', async () => {
+it('offers to finish the upload that a reload interrupted, even if it replaces a video', async () => {
   const upload = {
     url: '/api/coaching/uploads/1',
     name: 'squats.mp4',

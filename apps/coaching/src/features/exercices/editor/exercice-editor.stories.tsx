@@ -126,7 +126,7 @@ export const SaveFails: StoryObj = {
   },
 }
 
-/** The admin has added a sport and an equipment. */
+/** A studio whose admin has added a sport and an equipment. */
 const taggedApi: ApiOptions = {
   ...filmedApi,
   async prepare(adapters) {
@@ -200,7 +200,8 @@ export const ImageFails: StoryObj = {
     const { canvas } = context
     await opened(context)
     const input = canvas.getByLabelText('Image', { selector: 'input' })
-    // `userEvent.upload` would scroll to the input, and text drawn while scrolled differs by subpixels.
+    // `userEvent.upload` would scroll to the input, and text rendered while scrolled differs by
+    // subpixels in screenshots.
     await fireEvent.change(input, {
       target: { files: [new File(['no picture'], 'squat.png', { type: 'image/png' })] },
     })
@@ -208,7 +209,7 @@ export const ImageFails: StoryObj = {
   },
 }
 
-/** The studio has a video that takes all of its storage. */
+/** A studio whose storage is full: one video takes all of it. */
 const fullApi: ApiOptions = {
   ...coachingApi,
   async prepare(adapters) {

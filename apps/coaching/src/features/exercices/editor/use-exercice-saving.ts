@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 import type { ExerciceDraft } from './exercice-draft.ts'
 import type { ExerciceWork } from './use-exercice-work.ts'
 
-/** What keeps an exercise from being saved; null if nothing does. */
+/** The missing field that prevents saving an exercise. */
 export type Obstacle = 'title' | 'video'
 
 export function obstacleOf({ title, video }: ExerciceDraft): Obstacle | null {
@@ -20,7 +20,10 @@ export interface ExerciceSaving {
   replace: () => void
 }
 
-/** Saves the edited exercise. A new one continues at its own address. */
+/**
+ * Saves the edited exercise. The editor of a new exercise then continues at the address of the
+ * stored one.
+ */
 export function useExerciceSaving({ stored, kept, save, replace }: ExerciceWork): ExerciceSaving {
   const action = useAction()
   const [hasSaved, setHasSaved] = useState(false)

@@ -20,7 +20,7 @@ const entity: OwnedEntity<Exercice, ExerciceDraft> = {
   parse: parseDraft,
 }
 
-/** The exercise that is edited. */
+/** Edits an exercise: holds its draft and the history of changes, and saves it. */
 export function useExerciceWork(stored: Exercice | null): ExerciceWork {
   const { exercices } = useCoachingPorts()
   return useOwnedWork(entity, stored, (draft, from) =>

@@ -16,7 +16,7 @@ const posts = ['Squat, trois séries de dix', 'Gainage, 45 secondes', 'Fentes av
   }),
 )
 
-/** The file of every video. */
+/** The content of every file in the photo network, which is not a playable video. */
 const noVideo = new TextEncoder().encode('not a video')
 
 const meta: Meta = {

@@ -48,7 +48,7 @@ afterEach(async () => {
   await product.clearLocalData?.('logout')
 })
 
-it('saves beside what another tab has saved in other fields', async () => {
+it('keeps what another tab has saved in other fields when it saves', async () => {
   await title.fill('Ma semaine douce')
   await programs().update(id, { session_ids: [legs] })
   await button('Enregistrer').click()
@@ -56,7 +56,7 @@ it('saves beside what another tab has saved in other fields', async () => {
   await expect.poll(stored).toMatchObject(both)
 })
 
-it('asks which title to keep where another tab has saved another one', async () => {
+it('asks which title to keep when another tab has saved a different one', async () => {
   await title.fill('Ma semaine douce')
   await programs().update(id, { title: 'Ma semaine tonique' })
   await button('Enregistrer').click()

@@ -27,7 +27,7 @@ export function ProgramSessions({ sessions, onChange }: ProgramSessionsProps) {
   const field = useRef<HTMLInputElement>(null)
   const hasAdded = useRef(false)
   useEffect(() => {
-    // The key remounts the field after each session, which loses the focus.
+    // When a session is added, the `key` remounts the field, which loses the focus.
     if (hasAdded.current) field.current?.focus()
     hasAdded.current = false
   }, [sessions.length])
@@ -53,7 +53,7 @@ export function ProgramSessions({ sessions, onChange }: ProgramSessionsProps) {
       </SortableList>
       <AddSession>
         <Combobox
-          // Remounts the field after each session, so that the next one can be picked.
+          // Remounts the field when a session is added, so that the next one can be picked.
           key={sessions.length}
           label={programsTexts.addSession}
           description={programsTexts.addSessionHelp}

@@ -20,7 +20,7 @@ const entity: OwnedEntity<TrainingProgram, ProgramDraft> = {
   parse: parseProgram,
 }
 
-/** The program that is edited. */
+/** Edits a program: holds its draft and the history of changes, and saves it. */
 export function useProgramWork(stored: TrainingProgram | null): ProgramWork {
   const { trainingPrograms } = useCoachingPorts()
   return useOwnedWork(entity, stored, (draft, from) =>

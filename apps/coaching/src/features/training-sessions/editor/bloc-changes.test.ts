@@ -26,7 +26,7 @@ const blocs = [bloc('A', 'one', 'two'), bloc('B', 'three')]
 const outline = (some: readonly DraftBloc[]) =>
   some.map(({ title, exercices }) => [title, ...exercices.map(({ exerciceId }) => exerciceId)])
 
-it('moves an exercise to another bloc past its head', () => {
+it('moves an exercise into another bloc when it passes the head of that bloc', () => {
   const moved = blocsOf(moveItem(linesOf(blocs), 2, 3))
   expect(outline(moved)).toEqual([
     ['A', 'one'],
@@ -60,11 +60,11 @@ it('gives copies new ids', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('removes one exercise, and lists what is left', () => {
+it('lists the exercises that are left after one is removed', () => {
   expect(exerciceIdsIn(withoutExercice(blocs, 'one'))).toEqual(['two', 'three'])
 })
 
-it('has no room for a copy that exceeds 30 blocs or 100 exercises', () => {
+it('has no room for a copy that would exceed 30 blocs or 100 exercises', () => {
   const some = (count: number) => Array.from({ length: count }, (_, place) => `one ${place}`)
   const full = [bloc('A', ...some(40)), bloc('B', ...some(50))]
   const [large] = full as [DraftBloc, DraftBloc]

@@ -71,7 +71,7 @@ export const exerciceIdsIn = (blocs: Blocs): string[] => [
   ...new Set(blocs.flatMap(({ exercices }) => exercices.map(({ exerciceId }) => exerciceId))),
 ]
 
-/** Counts the exercises in all blocs, in one round of each. */
+/** Counts the exercises in all blocs, regardless of how many rounds a bloc has. */
 export const exerciceCountIn = (blocs: Blocs): number =>
   blocs.reduce((count, { exercices }) => count + exercices.length, 0)
 
@@ -81,6 +81,6 @@ export const exerciceRoom = (blocs: Blocs): number =>
 
 export const hasRoomForBloc = (blocs: Blocs): boolean => blocs.length < sessionLimits.blocs
 
-/** Whether a session may have a copy of the bloc, which has as many exercises. */
+/** Whether the session has room for a copy of the bloc and its exercises. */
 export const hasRoomForCopy = (blocs: Blocs, { exercices }: DraftBloc): boolean =>
   hasRoomForBloc(blocs) && exercices.length <= exerciceRoom(blocs)

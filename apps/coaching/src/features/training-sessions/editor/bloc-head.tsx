@@ -7,9 +7,9 @@ import type { DraftBloc } from './session-draft.ts'
 
 export interface BlocHeadProps {
   bloc: DraftBloc
-  /** Its place, from 1. */
+  /** Position of the bloc, from 1. */
   number: number
-  /** How long all of its rounds take, in words. */
+  /** Total duration of all rounds, in words. */
   duration: string
   onChange: (changes: Partial<DraftBloc>, key: string) => void
   /** Whether the session has room for a copy. */

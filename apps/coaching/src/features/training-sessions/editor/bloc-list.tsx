@@ -34,7 +34,7 @@ import type { KnownExercices } from './use-known-exercices.ts'
 export interface BlocListProps {
   blocs: readonly DraftBloc[]
   known: KnownExercices
-  /** @param key of a field that is typed in */
+  /** @param key identifies the field that the coach is typing in */
   onChange: (blocs: readonly DraftBloc[], key?: string | null) => void
   /** Called with exercises before they are added. */
   onPicked: (exercices: readonly Exercice[]) => void

@@ -8,7 +8,7 @@ export interface BlocOrderProps {
   onChange: (blocs: readonly DraftBloc[]) => void
 }
 
-/** The blocs alone, to move each with all of its exercises. */
+/** The list of blocs without their exercises, to move a bloc as a whole. */
 export function BlocOrder({ blocs, onChange }: BlocOrderProps) {
   const nameOf = (bloc: DraftBloc) => editorTexts.blocName(blocs.indexOf(bloc) + 1, bloc.title)
   return (

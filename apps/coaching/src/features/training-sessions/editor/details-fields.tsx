@@ -18,7 +18,7 @@ const typeOptions = (['exercices', 'video'] as const).map((value) => ({
   label: editorTexts.types[value],
 }))
 
-/** Title, type, level, sports and description of a session. */
+/** Fields for the title, type, level, sports and description of a session. */
 export function DetailsFields({ draft, change, needsTitle }: DetailsFieldsProps) {
   const { fields } = editorTexts
   return (

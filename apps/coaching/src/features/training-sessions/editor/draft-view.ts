@@ -33,8 +33,8 @@ export const playedDraft = (
 })
 
 /**
- * Names the exercises of the blocs by their ids there; a title that is there more than once is numbered,
- * so that names tell exercises apart.
+ * Returns a distinct name for each exercise in the blocs, by its id in the bloc. A title that
+ * occurs more than once is numbered.
  */
 export function exerciceNames(
   blocs: readonly DraftBloc[],

@@ -10,7 +10,7 @@ import type { SessionWork } from './use-session-work.ts'
 export interface EditorBarProps {
   work: SessionWork
   actions: EditorActions
-  /** Whether a video is being uploaded, which a save would leave out until then. */
+  /** Whether a video is being uploaded; saving now would leave it out. */
   isUploading: boolean
 }
 

@@ -12,14 +12,14 @@ import { editorTexts } from '../texts.ts'
 import { Choice, Choices } from './exercice-picker.styles.ts'
 
 export interface ExercicePickerProps {
-  /** How many exercises the session can still take. */
+  /** Number of exercises that the session can still take. */
   room: number
   /** Called with the exercises in the order in which they were picked. */
   onPick: (exercices: readonly Exercice[]) => void
   onClose: () => void
 }
 
-/** How many exercises are shown at first, and how many more each time. */
+/** Number of exercises that are shown at first, and that are added each time. */
 const step = 24
 
 /** Picks exercises of the coach by their posters. */
@@ -33,7 +33,8 @@ export function ExercicePicker({ room, onPick, onClose }: ExercicePickerProps) {
   const { loaded, retry } = useLoaded(
     useCallback(
       (signal: AbortSignal) => {
-        // A new function makes the list reload the addresses of the pictures.
+        // Depends on `age`, so that the list reloads when the addresses of the pictures must be
+        // renewed.
         void age
         return exercices.getAll({ ...(words !== '' && { search: words }), limit }, { signal })
       },

@@ -51,7 +51,7 @@ export interface ExerciceAmountProps {
   onChange: (changes: Partial<DraftExercice>, key?: string | null) => void
 }
 
-/** How long or how often an exercise is done, and the rest after it. */
+/** The fields for the duration or repetitions of an exercise, and for the rest after it. */
 export function ExerciceAmount({ one, name, onChange }: ExerciceAmountProps) {
   return (
     <Amounts>

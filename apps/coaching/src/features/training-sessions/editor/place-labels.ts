@@ -9,7 +9,10 @@ function placeAt(lines: readonly Line[], index: number): [bloc: number, place: n
   return [above.filter(({ kind }) => kind === 'bloc').length, index - head]
 }
 
-/** Announcements for screen readers of moved exercises, which name the bloc and the position in it. */
+/**
+ * Returns the screen reader announcements for moved exercises, which name the bloc and the position
+ * in it.
+ */
 export function placeLabels(
   lines: readonly Line[],
   nameOf: (line: Line) => string,

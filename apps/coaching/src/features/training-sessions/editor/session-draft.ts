@@ -8,7 +8,7 @@ import {
 } from '@org/api/coaching'
 import type { TrainingSessionPort } from '@org/data'
 
-/** An exercise in a bloc, by the id of the exercise that it shows. */
+/** An entry of a bloc, which refers to an exercise by its id. */
 export interface DraftExercice {
   id: string
   exerciceId: string
@@ -105,7 +105,7 @@ export const draftOf = ({
   })),
 })
 
-/** What the port saves of a session. */
+/** The values of a session that the port saves. */
 type SavedValues = Extract<Parameters<TrainingSessionPort['save']>[0], { id?: undefined }>
 
 /** Returns the values that the port saves. */

@@ -46,7 +46,7 @@ it('keeps unsaved blocs across a reload', async () => {
   ])
 })
 
-it('saves beside what another tab has saved in other fields', async () => {
+it('keeps what another tab has saved in other fields when it saves', async () => {
   await title.fill('Réveil doux')
   await sessions().update(morning, { description: 'Sans matériel' })
   await button('Enregistrer').click()
@@ -55,7 +55,7 @@ it('saves beside what another tab has saved in other fields', async () => {
   await expect.poll(stored).toMatchObject(both)
 })
 
-it('asks which title to keep where another tab has saved another one', async () => {
+it('asks which title to keep when another tab has saved a different one', async () => {
   await title.fill('Réveil doux')
   await sessions().update(morning, { title: 'Réveil tonique' })
   await button('Enregistrer').click()
@@ -67,7 +67,7 @@ it('asks which title to keep where another tab has saved another one', async () 
   expect((await stored())?.title).toBe('Réveil doux')
 })
 
-it('lets no more exercises be picked than a session may have', async () => {
+it('limits the picked exercises to what a session may contain', async () => {
   const [bloc] = (await stored())?.blocs ?? []
   const [first] = bloc?.exercices ?? []
   if (!bloc || !first) throw new Error('The session has no exercise')
@@ -84,7 +84,7 @@ it('lets no more exercises be picked than a session may have', async () => {
     .toHaveAttribute('aria-pressed', 'false')
 })
 
-it('names an exercise that another tab deleted after it was picked here', async () => {
+it('names the exercise to remove if another tab has deleted it since it was picked', async () => {
   await button('Ajouter des exercices à Bloc 1 - Circuit').click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter des exercices' })
   await dialog.getByRole('button', { name: /^Gainage ventral/ }).click()

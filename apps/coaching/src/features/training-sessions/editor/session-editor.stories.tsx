@@ -266,14 +266,14 @@ export const OwnVideo: StoryObj = {
     await expect(canvas.getByRole('group', { name: 'Partie visible' })).toBeVisible()
     const image = canvas.getByRole('region', { name: 'Image' })
     await expect(within(image).getByText(/^JPG ou PNG/)).toBeVisible()
-    // The poster of an exercise's video is changed with the exercise.
+    // Only the editor of the exercise can change the poster of its video.
     await userEvent.click(button(context, 'Prendre la vidéo d’un exercice'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Squats' }))
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Affiche' })).toBeNull())
   },
 }
 
-/** The video of the squats, which the morning session has too, is silent. */
+/** A studio in which the video of the squats, which the morning session also uses, has no sound. */
 const silentApi: ApiOptions = {
   ...filmedSessionApi,
   async prepare(adapters) {
@@ -287,7 +287,7 @@ const silentApi: ApiOptions = {
 export const WithoutSound: StoryObj = {
   name: 'Points out a video without sound when it is the whole session',
   parameters: { path: '/training-sessions/new' },
-  // Stands for the poster that the page draws.
+  // Serves a fixed image in place of the poster that the page draws from the video.
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/coaching/file/:fileKey', ({ request }) =>

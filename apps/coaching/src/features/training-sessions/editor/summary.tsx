@@ -47,7 +47,7 @@ export interface PreviewProps extends SummaryProps {
   imageUrl: string | null
 }
 
-/** What people who open the session see: its poster, and its blocs on a timeline. */
+/** The session as people see it when they open it: its poster, and its blocs on a timeline. */
 export function Preview({ draft, known, video, imageUrl }: PreviewProps) {
   return (
     <Card title={editorTexts.preview} isFlush>

@@ -12,7 +12,7 @@ export interface TakeVideoProps {
   onTake: (video: SessionDraft['video']) => void
 }
 
-/** Buttons that make the video of one of the exercises that of the session. */
+/** Buttons that use the video of one of the exercises for the session. */
 export function TakeVideo({ exercices, onTake }: TakeVideoProps) {
   const take = ({ video: { mediaId, visibleArea } }: FilmedExercice) =>
     onTake({ mediaId, visibleArea })

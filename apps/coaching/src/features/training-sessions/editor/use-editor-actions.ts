@@ -6,10 +6,10 @@ import { exerciceCountIn } from './bloc-changes.ts'
 import type { SessionDraft } from './session-draft.ts'
 import type { SessionWork } from './use-session-work.ts'
 
-/** Why a session is not saved, launched or shared. */
+/** Why a session cannot be saved, launched or shared. */
 export type Obstacle = 'title' | 'video' | 'exercices'
 
-/** What keeps a draft from being saved; null if nothing does. */
+/** Returns the reason why a draft cannot be saved; null if it can. */
 export function saveObstacle({ title, video }: SessionDraft): Obstacle | null {
   if (video === null) return 'video'
   return title.trim() === '' ? 'title' : null
@@ -26,21 +26,21 @@ export interface EditorActions {
   replace: () => void
   launch: () => void
   share: () => void
-  /** The saved session whose link is asked for. */
+  /** The saved session whose link the sharing dialog shows. */
   shared: TrainingSession | null
   closeSharing: () => void
 }
 
-/** Saving, launching and sharing the edited session; the latter two save first. */
+/** Saves, launches and shares the edited session; launching and sharing save it first. */
 export function useEditorActions(work: SessionWork): EditorActions {
   const action = useAction()
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const [hasSaved, setHasSaved] = useState(false)
   const [shared, openSharing] = useState<TrainingSession | null>(null)
   const { draft, stored, kept } = work
-  // A new session continues at its own address.
+  // Once saved, a new session continues at the address of its id.
   const settleAt = useSettle(kept)
-  // True until its own address is opened, even after it was saved.
+  // True until the editor opens at that address, even after the session was saved.
   const [isNew] = useState(stored === null)
 
   async function store(send: () => Promise<TrainingSession | null>) {

@@ -19,9 +19,9 @@ const agedIn = (session: TrainingSession | null): [string, Aged][] =>
   ) ?? []
 
 /**
- * The exercises that the blocs show: those of the stored session, those that were picked, and those of
- * unsaved work that an earlier visit has left, which are loaded. All are loaded again before
- * the addresses of their pictures expire.
+ * The exercises that the blocs show: those of the stored session, those that were picked, and those
+ * of unsaved work from an earlier visit, which it loads. It reloads all of them before the
+ * addresses of their pictures expire.
  */
 export function useKnownExercices(
   stored: TrainingSession | null,

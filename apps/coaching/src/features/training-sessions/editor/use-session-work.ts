@@ -14,7 +14,7 @@ const entity: OwnedEntity<TrainingSession, SessionDraft> = {
   parse: parseDraft,
 }
 
-/** The training session that is edited. */
+/** Edits a training session: holds its draft and the history of changes, and saves it. */
 export function useSessionWork(stored: TrainingSession | null): SessionWork {
   const { trainingSessions } = useCoachingPorts()
   return useOwnedWork(entity, stored, (draft, from) =>

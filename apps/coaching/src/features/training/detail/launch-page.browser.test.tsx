@@ -23,7 +23,7 @@ function open() {
 const heading = () => document.querySelector('h1')?.textContent
 
 it.each(sampleSessions.map(({ title }, place) => [title, place] as const))(
-  'opens the runner with %s, titled ‘Nouvel entrainement’, and closes to its detail',
+  'opens the runner with %s under the title ‘Nouvel entrainement’, and shows its detail once closed',
   (title, place) => {
     vi.spyOn(Math, 'random').mockReturnValue((place + 0.5) / sampleSessions.length)
     open()

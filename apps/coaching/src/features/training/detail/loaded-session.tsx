@@ -8,7 +8,7 @@ export interface LoadedSessionProps {
   loaded: Loaded<PlayableSession>
   retry: () => void
   load: LoadSession
-  /** Opens the sharing of the viewer's own session. */
+  /** Opens the sharing dialog; set only for the viewer's own session. */
   onShare?: () => void
 }
 

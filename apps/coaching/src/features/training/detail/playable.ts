@@ -1,7 +1,7 @@
 import type { SharedTrainingSession, TrainingSession } from '@org/api/client'
 import type { PlayableSession } from '@org/api/coaching'
 
-/** Returns a session as it is played, of its owner or of a link. */
+/** Converts a session that its owner or somebody with its link has loaded to a playable one. */
 export const playable = (session: TrainingSession | SharedTrainingSession): PlayableSession => ({
   ...session,
   imageUrl: session.image?.url ?? null,

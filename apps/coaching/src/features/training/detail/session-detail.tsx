@@ -19,7 +19,7 @@ import { TimelineList } from './timeline-list.tsx'
 export interface SessionDetailProps {
   session: PlayableSession
   onLaunch: () => void
-  /** Opens the sharing of the viewer's own session. */
+  /** Opens the sharing dialog; set only for the viewer's own session. */
   onShare?: (() => void) | undefined
   /** Whether the launch button takes the focus, as after the runner was closed. */
   hasInitialFocus?: boolean

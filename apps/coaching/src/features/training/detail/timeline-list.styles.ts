@@ -41,7 +41,7 @@ export const Entries = styled.ol`
   list-style: none;
 `
 
-/** The line between the times and the exercises is the timeline itself. */
+/** An exercise of the timeline. `::before` draws the line between the times and the exercises. */
 export const Entry = styled.li`
   position: relative;
   display: grid;

@@ -18,7 +18,7 @@ import {
 /** A session from its first to its last exercise, with the time at which each begins. */
 export function TimelineList({ blocs }: { blocs: readonly TimelineBloc[] }) {
   return blocs.map((bloc, index) => (
-    // Blocs have no id and keep their places.
+    // The index serves as key, because blocs have no id and never change places here.
     <BlocPlace key={index}>
       <BlocHead>
         <h3>{bloc.title}</h3>

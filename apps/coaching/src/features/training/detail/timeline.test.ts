@@ -4,7 +4,7 @@ import { timeline } from './timeline.ts'
 
 const [morning, legs] = sampleSessions
 
-it('tells when the first round of each exercise begins, and its rest', () => {
+it('returns when the first round of each exercise begins, and how long its rest is', () => {
   const [warmUp, circuit] = timeline(morning!)
   expect(warmUp).toMatchObject({ rounds: 1, seconds: 3 + 40 + 10 + 30, isApproximate: false })
   expect(warmUp?.entries.map(({ startsAt }) => startsAt)).toEqual([3, 53])
@@ -16,14 +16,15 @@ it('tells when the first round of each exercise begins, and its rest', () => {
   ])
 })
 
-it('counts all rounds of a bloc, and says where repetitions make it an estimate', () => {
+it('adds up all rounds of a bloc, and marks the sum as approximate if exercises have repetitions', () => {
   const [, strength] = timeline(legs!)
-  // Three times 15, 12 and 20 repetitions of three seconds, each after a rest.
+  // Three rounds of 15, 12 and 20 repetitions of three seconds each, with 30 seconds of rests per
+  // round.
   expect(strength).toMatchObject({ rounds: 3, seconds: 3 * (3 * 47 + 30), isApproximate: true })
   expect(strength?.entries).toHaveLength(3)
 })
 
-it('is empty where the session is a video', () => {
+it('is empty for a session that is a video', () => {
   const blocs = timeline({ ...morning!, type: 'video' })
   expect(blocs.flatMap(({ entries }) => entries)).toEqual([])
 })

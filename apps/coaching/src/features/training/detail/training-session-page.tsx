@@ -2,7 +2,9 @@ import { lazyPart, PageLoading, partStates, useAddress } from '@org/app-kit/publ
 import { isPublicTrainingPath } from '../public-path.ts'
 import { SharedSession } from './shared-session.tsx'
 
-/** Loaded separately, because it needs the store, which strangers do not. */
+/**
+ * Loaded separately, because it needs the store, which people with a link must not have to load.
+ */
 const OwnSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
   ...partStates(),
   loading: <PageLoading />,

@@ -12,13 +12,13 @@ import { SessionDetail } from './session-detail.tsx'
 export interface TrainingSessionProps {
   /** Null while it loads. */
   session: PlayableSession | null
-  /** Loads it again, for new addresses of its media when the old ones have expired. */
+  /** Loads the session again, for new addresses of its media when the old ones have expired. */
   load?: LoadSession
   /** Name of the runner. Default: the session's title. */
   title?: string
   /** Whether the runner is open from the start; closing it shows the detail. */
   opensRunner?: boolean
-  /** Opens the sharing of the viewer's own session. */
+  /** Opens the sharing dialog; set only for the viewer's own session. */
   onShare?: () => void
 }
 
@@ -58,7 +58,8 @@ export function TrainingSession({
   return (
     <FreshMedia value={freshUrl}>
       <SessionDetail
-        // The network may have been lost in the training. At first, the pictures load faster than their copies.
+        // After the training, the network may be lost, so the detail shows the copies of the
+        // pictures. Before it, the pictures load faster than their copies.
         session={place === 'closed' ? withLocalPictures(session, localUrl) : session}
         onLaunch={() => setPlace('running')}
         onShare={onShare}

@@ -9,7 +9,7 @@ const withVideo = (url: string): PlayableSession => ({
   video: singleVideo.video && { ...singleVideo.video, url },
 })
 
-it('finds the new address of a file, and loads the session once for several', async () => {
+it('finds the new address of a file, and loads the session once for several files', async () => {
   const load = vi.fn(async () => withVideo('/file/a?e=2'))
   const freshUrl = createFreshUrl(load, vi.fn())
   expect(await Promise.all([freshUrl('/file/a?e=1'), freshUrl('/file/b?e=1')])).toEqual([
@@ -21,7 +21,7 @@ it('finds the new address of a file, and loads the session once for several', as
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('tells a poster from its video, whose addresses differ in the query alone', async () => {
+it('distinguishes a poster from its video, although their addresses differ only in the query', async () => {
   const load = async (): Promise<PlayableSession> => ({
     ...singleVideo,
     video: singleVideo.video && {
@@ -35,7 +35,7 @@ it('tells a poster from its video, whose addresses differ in the query alone', a
   expect(await freshUrl('/file/a?e=1&s=old')).toBe('/file/a?e=2&s=new')
 })
 
-it('finds none where the address has not changed, or the session cannot be loaded', async () => {
+it('returns null if the address has not changed or the session cannot be loaded', async () => {
   expect(
     await createFreshUrl(async () => withVideo('/file/a?e=1'), vi.fn())('/file/a?e=1'),
   ).toBeNull()

@@ -10,10 +10,13 @@ export type LoadSession = (signal: AbortSignal) => Promise<PlayableSession>
 /** Whether the session was found to be gone: deleted, or not shared any more. */
 export const SessionGone = createContext(false)
 
-/** Time in ms without a response after which the exercise's picture stays. */
+/** How long to wait for new addresses, in ms. After that, the exercise's picture stays. */
 const timeout = 20_000
 
-/** The part of an address that stays the same when it is renewed: that of the file, and the key of a poster. */
+/**
+ * Returns the part of an address that does not change when it is renewed: the path of the file, and
+ * the key of a poster.
+ */
 export function fileOf(url: string): string {
   const [path = '', query] = url.split('?', 2)
   return `${path} ${new URLSearchParams(query).get('p') ?? ''}`
@@ -33,7 +36,7 @@ export function createFreshUrl(load: LoadSession, onGone: () => void): FreshUrl 
       return [...videos, ...pictures]
     } catch (error) {
       if (error instanceof ApiError && error.type === 'NOT_FOUND') onGone()
-      // Otherwise there is no network. The runner continues with the pictures.
+      // Any other error means that there is no network: the runner continues with the pictures.
       return []
     } finally {
       running = null

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Trains with a session whose second video fails, and that cannot be loaded again for this reason. */
+/** Trains with a session whose second video fails, and whose reload fails with this error. */
 function train(type: string) {
   const load = vi.fn(() =>
     Promise.reject<typeof videoSession>(new ApiError({ type, code: 0, message: type }, 404)),
@@ -34,7 +34,7 @@ function train(type: string) {
 
 const notice = () => document.querySelector('section > output:last-of-type')?.textContent
 
-it('shows for a few seconds in the runner that the session is no longer shared', async () => {
+it('says in the runner for a few seconds that the session is no longer shared', async () => {
   const timeout = vi.spyOn(window, 'setTimeout')
   train('NOT_FOUND')
   await expect.poll(notice).toContain('Cette séance n’est plus partagée')
@@ -44,7 +44,7 @@ it('shows for a few seconds in the runner that the session is no longer shared',
   expect(notice()).toBe('')
 })
 
-it('does not say so when only the network is missing', async () => {
+it('does not say that the session is gone when only the network is missing', async () => {
   const load = train('NETWORK')
   await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0)
   await expect.poll(() => document.querySelectorAll('video').length).toBe(1)

@@ -2,7 +2,7 @@
 export const copiesLimit = 500_000_000
 
 const prefix = 'paraphe-training-'
-/** Age in ms after which copies must be from a page that crashed. */
+/** Age in ms after which copies are assumed to be left over from a page that crashed. */
 const forgottenAfter = 24 * 3600 * 1000
 
 /** Returns a name for the copies of one page, so that two tabs do not delete each other's. */
@@ -50,7 +50,7 @@ export async function keepCopies(
   }
 }
 
-/** Returns the kept copy of a file; null when it could not be fetched or is larger than the room. */
+/** Returns the kept copy of a file; null if the file cannot be fetched or is too large. */
 async function keepCopy(
   cache: Cache,
   url: string,

@@ -10,8 +10,8 @@ const isFetched = (url: string | null | undefined): url is string =>
   url !== null && url !== undefined && !url.startsWith('data:')
 
 /**
- * Returns the addresses of what the runner and the detail show of a session, each once and in the order of
- * playing.
+ * Returns the addresses of a session's media that the runner and the detail show, each once and in
+ * playing order.
  */
 export function mediaOf({ type, video, imageUrl, blocs }: PlayableSession): SessionMedia {
   const shown =

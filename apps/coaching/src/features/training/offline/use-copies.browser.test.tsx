@@ -8,7 +8,7 @@ import { copiesLimit } from './keep-copies.ts'
 
 let unmount = () => {}
 
-/** The session with two videos of these addresses. */
+/** Returns the session with these addresses of its videos. */
 function withVideos(...urls: string[]): PlayableSession {
   const [bloc] = videoSession.blocs
   if (!bloc) throw new Error('The session has no bloc')
@@ -61,7 +61,7 @@ it('plays the copies of the videos once they are ready', async () => {
   expect(addresses).toEqual(['blob:', 'blob:'])
 })
 
-it('says which videos need the network, and plays those from there', async () => {
+it('says which videos need the network, and plays them from it', async () => {
   open(withVideos('/a.mp4', '/missing.mp4'))
   await says('1 vidéo sur 2 sans réseau ; les autres seront remplacées par une image.')
   launch()
@@ -70,7 +70,7 @@ it('says which videos need the network, and plays those from there', async () =>
   expect(addresses[1]).toContain('/missing.mp4')
 })
 
-it('keeps no file for which there is no room', async () => {
+it('skips files for which there is no room', async () => {
   vi.mocked(window.fetch).mockImplementation(() =>
     Promise.resolve(
       new Response('video', { headers: { 'Content-Length': String(copiesLimit + 1) } }),
@@ -80,7 +80,7 @@ it('keeps no file for which there is no room', async () => {
   await says('0 vidéo sur 2 sans réseau')
 })
 
-it('keeps no more than what is left of the quota', async () => {
+it('limits the copies to what is left of the quota', async () => {
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 12, usage: 5 })
   vi.mocked(window.fetch).mockImplementation(() =>
     Promise.resolve(new Response('video', { headers: { 'Content-Length': '5' } })),
@@ -89,7 +89,7 @@ it('keeps no more than what is left of the quota', async () => {
   await says('1 vidéo sur 2 sans réseau')
 })
 
-it('deletes the copies when the page is left, and those that a page left behind', async () => {
+it('deletes its copies when the page is left, and old copies that another page left behind', async () => {
   await caches.open(`paraphe-training-${Date.now() - 25 * 3600 * 1000}-old`)
   open(withVideos('/a.mp4', '/b.mp4'))
   await says('Prêt pour s’entraîner sans réseau')
@@ -98,7 +98,7 @@ it('deletes the copies when the page is left, and those that a page left behind'
   await expect.poll(copies).toEqual([])
 })
 
-it('offers the training without copies where the browser keeps none', async () => {
+it('offers the training without copies if the browser cannot store any', async () => {
   vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('Denied', 'SecurityError'))
   open(withVideos('/a.mp4', '/b.mp4'))
   await says('0 vidéo sur 2 sans réseau')

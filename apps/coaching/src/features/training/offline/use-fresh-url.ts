@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FreshUrl } from '#shared/media/fresh-media.ts'
 import { createFreshUrl, type LoadSession } from './fresh-media.ts'
 
-/** How long the runner says that a session is gone, in ms. */
+/** How long the runner shows that a session is gone, in ms. */
 export const noticeTime = 12_000
 
 /** Renews the addresses of a session's media. `isGone` is true for a while after the session was found to be gone. */

@@ -67,7 +67,7 @@ function swipe(across: number, along = 0) {
   fire('pointerup', 200 + across, 200 + along)
 }
 
-it('counts down, works and rests by itself', () => {
+it('counts down, and moves on to exercises and rests by itself', () => {
   open(morning)
   expect([title(), timer()]).toEqual(['Préparez-vous', '3'])
   wait(3)
@@ -82,13 +82,13 @@ it('counts down, works and rests by itself', () => {
   expect([title(), timer()]).toEqual(['Squats', '30'])
 })
 
-it('shows minutes where a step takes longer than one', () => {
+it('shows minutes if a step takes longer than one minute', () => {
   open(sampleSessions[2]!)
   wait(3)
   expect(timer()).toBe('1:00')
 })
 
-it('is right in the first frame after it was hidden', () => {
+it('is up to date in the first frame after the page was hidden', () => {
   open(morning)
   page.hide()
   page.freeze(3 + 40 + 4)
@@ -96,7 +96,7 @@ it('is right in the first frame after it was hidden', () => {
   expect([title(), timer()]).toEqual(['Repos', '6'])
 })
 
-it('waits for its start without a press, and begins with any', () => {
+it('waits on the start screen until something is pressed', () => {
   open(morning, false)
   wait(60)
   expect(title()).toBe('Réveil musculaire')
@@ -167,7 +167,7 @@ it.each([
 it.each([
   ['the button', () => click('Passer')],
   ['a swipe', () => swipe(-120)],
-])('does not count repetitions as done that %s skips', (_, skip) => {
+])('does not count repetitions that %s skips as done', (_, skip) => {
   open(videoSession)
   wait(3 + 40 + 3)
   wait(24)
@@ -178,7 +178,7 @@ it.each([
   expect(facts).toEqual(['1:10', '1 sur 2'])
 })
 
-it('presses a focused button with space, and not the screen as well', async () => {
+it('presses only the focused button with space, not the screen', async () => {
   page.restore()
   open(morning)
   button('Couper le son')?.focus()
@@ -195,7 +195,7 @@ it('keeps the sounds off for the next session', () => {
   expect(button('Remettre le son')).not.toBeNull()
 })
 
-it('tells screen readers what begins', () => {
+it('announces to screen readers what begins', () => {
   open(legs)
   expect(heard()).toBe('Préparez-vous : Jumping jacks')
   wait(3)
@@ -226,7 +226,7 @@ it('shows at the end what was done, and starts again', () => {
   const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
   expect(facts).toEqual(['1:10', '2 sur 2', '12'])
   expect(heard()).toBe('Séance terminée. Bravo !')
-  // It keeps the version that it was opened with.
+  // A new version of the session must not change the runner that is open.
   change(legs)
   const again = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Recommencer',
@@ -250,7 +250,7 @@ it('keeps the screen awake, and asks again after the page was hidden', async () 
   await vi.waitFor(() => expect(release).toHaveBeenCalled())
 })
 
-it('hides the bars of the browser from the start until it is closed', () => {
+it('hides the bars of the browser from the start until the runner is closed', () => {
   const enter = vi
     .spyOn(document.documentElement, 'requestFullscreen')
     .mockImplementation(() => Promise.resolve())
@@ -307,7 +307,7 @@ it('lets people who prefer less motion start the video themselves', async () => 
   await expect.poll(() => videos()[0]?.paused).toBe(true)
 })
 
-it('plays a session that is a video with sound, and moves within it', async () => {
+it('plays a session that is a single video with sound, and seeks in it', async () => {
   page.restore()
   open(singleVideo)
   const [video] = videos()
@@ -327,7 +327,7 @@ const missingVideo: PlayableSession = {
   video: singleVideo.video && { ...singleVideo.video, url: missing, posterUrl: '/poster' },
 }
 
-it('plays the copy of a video that has arrived since the network was lost', async () => {
+it('plays the copy of a video that was stored after the runner opened and before the network was lost', async () => {
   page.restore()
   let copy = missing
   open(missingVideo, true, (url) => (url === missing ? copy : url))

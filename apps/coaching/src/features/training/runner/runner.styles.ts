@@ -99,7 +99,7 @@ export const Progress = styled.progress`
   }
 `
 
-/** What happens now. Its color follows the kind of step, which the title also says. */
+/** The current step. Its color follows the kind of step, which the title also says. */
 export const Info = styled.div`
   --runner-color: var(--ph-color-text);
   grid-area: info;
@@ -184,7 +184,7 @@ export const Amount = styled.p`
   }
 `
 
-/** What is left of a timed step, as a bar that shrinks. */
+/** The remaining time of a timed step, as a bar that shrinks. */
 export const Left = styled.div`
   height: clamp(6px, 1.2vmin, 12px);
   overflow: hidden;

@@ -12,7 +12,7 @@ interface RunningStepProps {
   act: (action: RunnerAction) => void
 }
 
-/** What to do now, for how long, and what comes next. */
+/** The current step: what to do, for how long, and what comes next. */
 export function RunningStep({ moment, step, act }: RunningStepProps) {
   const { steps, index, pausedAt } = moment.state
   const isPaused = pausedAt !== null

@@ -3,21 +3,21 @@ import { stopwatch } from '#shared/duration.ts'
 import type { Moment } from './running/running.ts'
 import { nextLine, runnerTexts } from './texts.ts'
 
-/** What the runner shows of a step at one moment. */
+/** The view of a step at one moment. */
 export interface StepView {
-  /** Decides the color; the last seconds of a rest already count down. */
+  /** Determines the color. The last seconds of a rest already have the kind `countdown`. */
   kind: SessionStep['kind']
-  /** What to do now. */
+  /** Name of the current exercise, or the word for rest or countdown. */
   title: string
   /** The position of the step in the session. */
   place: string
-  /** The huge number: what is left of a timed step, or the repetitions. */
+  /** The huge number: the remaining time of a timed step, or the repetitions. */
   amount: string
-  /** What is shown beside the number; empty for times. */
+  /** Unit beside the number; empty for times. */
   unit: string
   /** Share of a timed step that is left once the current second is over; null for repetitions. */
   left: number | null
-  /** What comes next. */
+  /** A line about the next exercise. */
   next: string
 }
 

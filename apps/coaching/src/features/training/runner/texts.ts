@@ -56,7 +56,7 @@ export const runnerTexts = {
   muscles: 'Muscles travaillés',
 } as const
 
-/** What screen readers hear when a step begins. */
+/** Returns what screen readers announce when a step begins. */
 export function announcement(step: SessionStep | undefined): string {
   if (!step) return `${runnerTexts.finished}. ${runnerTexts.wellDone}`
   const { title } = step.exercice
@@ -72,7 +72,7 @@ export function announcement(step: SessionStep | undefined): string {
   }
 }
 
-/** Says in one line what comes after a step. */
+/** Returns a line about the exercise that follows a step. */
 export function nextLine(steps: readonly SessionStep[], index: number): string {
   const works = steps.slice(index + 1).filter(({ kind }) => kind === 'work')
   const [work] = works

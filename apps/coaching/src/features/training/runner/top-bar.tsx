@@ -12,7 +12,7 @@ interface TopBarProps {
   onClose: () => void
 }
 
-/** Close, how far the session is, and the switch of the sounds. */
+/** The close button, the progress of the session, and the switch of the sounds. */
 export function TopBar({ steps, index, isMuted, onMute, onClose }: TopBarProps) {
   const works = steps.filter(({ kind }) => kind === 'work')
   const over = works.filter((work) => work.index < index).length

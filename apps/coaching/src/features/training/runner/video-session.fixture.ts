@@ -39,5 +39,5 @@ export const videoSession: PlayableSession = {
   ],
 }
 
-/** The same video as a session of its own. */
+/** A session that consists of the short video alone. */
 export const singleVideo: PlayableSession = { ...videoSession, type: 'video', video }

@@ -8,9 +8,9 @@ export interface Pose {
 }
 
 export interface Figure {
-  /** Where the movement begins, drawn faintly. */
+  /** Pose in which the movement begins, drawn faintly. */
   from: Pose
-  /** Where the movement ends. */
+  /** Pose in which the movement ends. */
   to: Pose
   /** Hue of the background, in degrees. */
   hue: number

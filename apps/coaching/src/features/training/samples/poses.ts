@@ -1,6 +1,6 @@
 import type { Pose } from './figure.ts'
 
-/** Standing, seen from the side, with the arms forward. */
+/** A pose: standing, seen from the side, with the arms forward. */
 export const standing: Pose = {
   head: [150, 84],
   limbs: [
@@ -60,7 +60,7 @@ export const lunging: Pose = {
   ],
 }
 
-/** Arms straight, the body in one line. */
+/** A pose with straight arms, and the body in one line. */
 export const pushUp: Pose = {
   head: [236, 208],
   limbs: [
@@ -164,7 +164,7 @@ export const bridge: Pose = {
   ],
 }
 
-/** Seen from the front. */
+/** A standing pose, seen from the front. */
 export const upright: Pose = {
   head: [150, 84],
   limbs: [

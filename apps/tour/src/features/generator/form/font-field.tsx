@@ -7,7 +7,7 @@ import { generatorTexts } from '../texts.ts'
 import { isFontInstalled } from './font-installed.ts'
 import type { TourValues } from './tour-values.ts'
 
-/** The page includes this font. */
+/** The font that the page includes, so that every computer has it. */
 const bundled: TourFont = 'Open Sans'
 
 const optionOf = (family: TourFont) => ({
@@ -18,7 +18,10 @@ const optionOf = (family: TourFont) => ({
     family === bundled || isFontInstalled(family) ? undefined : generatorTexts.style.missingFont,
 })
 
-/** Selects a font by name, each in its own letters; those that this computer lacks are marked. */
+/**
+ * A select of the font. Each name is shown in its own font; fonts that this computer lacks are
+ * marked.
+ */
 export function FontField({ form }: { form: FormStore<TourValues> }) {
   const { value, onChange, register } = useField(form, 'family')
   const [options] = useState(() => tourFonts.map(optionOf))

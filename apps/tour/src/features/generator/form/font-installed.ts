@@ -2,8 +2,8 @@ const sample = 'mmmmmmmmmmlliWQ@1'
 const genericFamilies = ['monospace', 'serif', 'sans-serif']
 
 /**
- * Whether this computer has a font: text in it is then wider or narrower than in at least one of the
- * generic families that replace it otherwise.
+ * Whether this computer has a font. If it does, the width of a text differs from that in at least
+ * one generic family; a missing font is replaced by the generic family, with the same width.
  */
 export function isFontInstalled(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d')

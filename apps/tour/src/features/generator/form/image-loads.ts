@@ -1,4 +1,4 @@
-/** How long an image may take, in ms. */
+/** How long an image may take to load, in ms. */
 const timeoutMilliseconds = 15_000
 
 /** Resolves to whether an image can be loaded from an address. */

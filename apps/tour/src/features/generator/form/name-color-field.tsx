@@ -6,7 +6,10 @@ import type { TourValues } from './tour-values.ts'
 
 const { color, colorHelp } = generatorTexts.style
 
-/** The color of the client's name, with its contrast against the paper that the cover gives it. */
+/**
+ * The color of the client's name, with its contrast to the background that the cover gives the
+ * name.
+ */
 export function NameColorField({ form }: { form: FormStore<TourValues> }) {
   const { value, draft, onChange, onDraft, onBlur, register } = useField(form, 'color')
   const paper = contrastingPaper(value)

@@ -6,7 +6,7 @@ import {
   type TourParameters,
 } from '@org/api/tour'
 
-/** The values of the form. Its texts are as they were typed, also invalid ones. */
+/** The values of the form. Texts are as the user typed them, even if they are invalid. */
 export interface TourValues {
   m: string
   c: string
@@ -44,5 +44,5 @@ export function searchOf(values: TourValues): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Returns the tour that the form describes, without what is invalid. */
+/** Returns the tour that the form describes, without the invalid values. */
 export const tourOf = (values: TourValues): TourParameters => parseTour(searchOf(values))

@@ -6,8 +6,8 @@ import { searchOf, type TourValues, valuesIn } from './tour-values.ts'
 const fieldNames = ['m', 'c', 'family', 'size', 'color', 'logo', 'logoSize', 'bg'] as const
 
 /**
- * Keeps the form's values in the page's address. Edits of one field in a row are one entry of the
- * history, so that Back undoes what was done to the last field.
+ * Keeps the form's values in the page's address. Consecutive edits of one field are one entry of
+ * the history, so Back undoes all of them.
  */
 export function useFormAddress(form: FormStore<TourValues>): void {
   const { search, navigate } = useAddress()
@@ -28,7 +28,8 @@ export function useFormAddress(form: FormStore<TourValues>): void {
     [form, navigate],
   )
 
-  // Before the next key is handled, so that an address that is not current never resets the form.
+  // A layout effect runs before the next key is handled; otherwise an old address could reset the
+  // form.
   useLayoutEffect(() => {
     const values = valuesIn(search)
     if (searchOf(values) === searchOf(form.values())) return

@@ -8,7 +8,9 @@ import { writeRecent } from '../recent/recent-storage.ts'
 import { parseTour } from '@org/api/tour'
 import { GeneratorPage } from './generator-page.tsx'
 
-/** Address of a page with the cover alone, since the workbench serves no `/embed`. */
+/**
+ * Returns the address of a page with only the cover, since the workbench does not serve `/embed`.
+ */
 function coverAddress(tour: TourParameters): string {
   const page = document.implementation.createHTMLDocument()
   fillWithCover(page, tour)
@@ -38,7 +40,10 @@ const previewOf = async (canvas: Canvas) => {
   return () => within(frame.contentDocument?.body ?? document.createElement('body'))
 }
 
-/** Waits for what appears a moment after the form: the QR code, and the tour among the recent ones. */
+/**
+ * Waits for the parts that appear a moment after the form: the QR code, and the tour in the list of
+ * recent ones.
+ */
 async function isComplete(canvas: Canvas, client: string) {
   await canvas.findByRole('img', { name: /QR/ })
   await canvas.findByRole('link', { name: client }, { timeout: 3000 })

@@ -36,7 +36,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Stays in view beside the form while that scrolls. */
+/** The preview and the link, which stay in view while the form scrolls. */
 export const Result = styled.div`
   grid-area: 1 / 2 / span 2;
   position: sticky;

@@ -12,11 +12,11 @@ import { SharePanel } from '../share/share-panel.tsx'
 import { generatorTexts } from '../texts.ts'
 import { Columns, Intro, Page, Result } from './generator-page.styles.ts'
 
-/** Nothing is saved: the form is always up to date with the address and the link. */
+/** Does nothing, since the form needs no save: each edit updates the address and the link. */
 const noSave = async () => {}
 
 export interface GeneratorPageProps {
-  /** Origin of the links; by default, that of the page. */
+  /** Origin of the links; by default, the origin of the page. */
   origin?: string
   previewAddressOf?: PreviewProps['addressOf']
 }

@@ -1,7 +1,9 @@
 import { below } from '@org/ui/theme'
 import { css, styled } from 'styled-components'
 
-/** The same for both, so that nothing moves when the preview appears. */
+/**
+ * The size of the preview and of its placeholder, so that nothing moves when the preview appears.
+ */
 const area = css`
   width: 100%;
   aspect-ratio: 16 / 9;

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { generatorTexts } from '../texts.ts'
 import { Frame, Placeholder } from './preview.styles.ts'
 
-/** Delay after an edit before the preview follows, in ms. */
+/** Delay between an edit and the update of the preview, in ms. */
 const delayMilliseconds = 300
 
 const texts = generatorTexts.preview
@@ -18,7 +18,10 @@ export interface PreviewProps {
   addressOf?: ((tour: TourParameters) => string) | undefined
 }
 
-/** The embedded page, as visitors of a website will see it, once there is a tour to show. */
+/**
+ * Shows the embedded page as visitors of a website will see it, or a placeholder until a tour is
+ * entered.
+ */
 export function Preview({ tour, addressOf = embedAddress }: PreviewProps) {
   const address = useMemo(() => addressOf(tour), [addressOf, tour])
   return (

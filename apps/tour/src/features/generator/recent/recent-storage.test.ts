@@ -37,7 +37,7 @@ it('clears the storage when the last tour is removed', () => {
   expect(storage.entries.size).toBe(0)
 })
 
-it('keeps only the latest state of a tour, and no more tours than the limit', () => {
+it('keeps only the latest state of each tour, up to the maximum number of tours', () => {
   let tours: RecentTour[] = []
   for (let number = 1; number <= maxRecentTours + 3; number += 1)
     tours = withRecent(tours, tour(idOf(number)))

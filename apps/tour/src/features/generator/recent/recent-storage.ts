@@ -5,7 +5,7 @@ const key = 'paraphe.tour.recent'
 /** How many tours this browser keeps. */
 export const maxRecentTours = 12
 
-/** A tour with an id. */
+/** A tour whose id is known, since only such tours are kept. */
 export type RecentTour = TourParameters & { tour: string }
 
 /** Returns the kept tours, the newest first. A browser that forbids storage keeps none. */

@@ -7,7 +7,7 @@ const delayMilliseconds = 1000
 
 const isComplete = (tour: TourParameters): tour is RecentTour => tour.tour !== null
 
-/** The tours that this browser keeps, to which the current one is added. */
+/** Returns the tours that this browser keeps, and adds the current one to them. */
 export function useRecentTours(current: TourParameters) {
   const [tours, setTours] = useState(() => readRecent())
 
@@ -19,7 +19,7 @@ export function useRecentTours(current: TourParameters) {
   useEffect(() => {
     if (!isComplete(current)) return
     const timer = setTimeout(() => {
-      // Another tab may have kept tours in the meantime.
+      // Reads them again, because another tab may have added tours in the meantime.
       const next = withRecent(readRecent(), current)
       writeRecent(next)
       setTours(next)

@@ -11,7 +11,7 @@ interface ControlsProps {
   act: (action: RunnerAction) => void
 }
 
-/** Back, pause or done, and skip. */
+/** The buttons to go back, to pause or confirm, and to skip. */
 export function Controls({ isPaused, isWaiting, act }: ControlsProps) {
   return (
     <Row aria-label={runnerTexts.controls}>

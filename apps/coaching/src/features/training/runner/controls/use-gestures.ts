@@ -9,7 +9,7 @@ const tapDistance = 12
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a') !== null
 
-/** What a gesture or a key asks for; `leave` is the escape key. */
+/** The command of a gesture or a key; `leave` is the escape key. */
 export type Wish = RunnerAction | 'leave'
 
 const wishes: Readonly<Partial<Record<string, Wish>>> = {

@@ -15,7 +15,7 @@ interface ReadyProps {
   onStart: () => void
 }
 
-/** The start screen, where no button has been pressed yet: without a press, browsers play no sound. */
+/** The start screen. It asks for a press, because browsers play no sound before one. */
 export function Ready({ session, title, onStart }: ReadyProps) {
   const { seconds, isApproximate } = sessionTotals(session)
   const duration = durationInWords(seconds)

@@ -18,11 +18,11 @@ const named = (one: typeof squats, url: string) => ({
   },
 })
 
-it('counts an exercise that occurs twice once, and distinguishes it from another with the same title', () => {
+it('merges the occurrences of an exercise, and distinguishes it from another with the same title', () => {
   const exercices = [
     named(squats, '/file/a?k=1'),
     named(plank, '/file/b?k=2'),
-    // Each place in a shared session has an address of its own.
+    // In a shared session, each occurrence of an exercise has a media address of its own.
     named(squats, '/file/a?k=3'),
   ]
   const steps = sessionSteps({ ...videoSession, blocs: [{ ...bloc, exercices }] })

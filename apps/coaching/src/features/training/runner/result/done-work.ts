@@ -8,7 +8,7 @@ export interface DoneExercice {
   title: string
   /** How many times it was completed. */
   times: number
-  /** Seconds of the timed ones. */
+  /** Total seconds of its timed steps. */
   seconds: number
   reps: number
 }

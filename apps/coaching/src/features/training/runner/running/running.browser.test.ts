@@ -27,7 +27,7 @@ afterEach(() => {
 const index = () => running.getMoment()?.state.index
 const isPaused = () => running.getMoment()?.state.pausedAt !== null
 
-it('moves on by itself, and tells each change of the shown second', () => {
+it('moves on by itself, and notifies of each change of the shown second', () => {
   start(0)
   let changes = 0
   running.subscribe(() => {
@@ -39,7 +39,7 @@ it('moves on by itself, and tells each change of the shown second', () => {
   expect([index(), changes]).toEqual([1, 3])
 })
 
-it('is up to date right after a page was hidden and its timers stood still', () => {
+it('is up to date as soon as a page whose timers stood still is shown again', () => {
   start(0)
   page.hide()
   page.freeze(3 + 40 + 10 + 5)
@@ -68,7 +68,7 @@ it('ignores a change of the system clock', () => {
   expect(index()).toBe(1)
 })
 
-it('stands still in a pause, and needs no timer for it', () => {
+it('stops in a pause, and runs no timer meanwhile', () => {
   start(0)
   running.act('tap')
   expect(isPaused()).toBe(true)
@@ -79,7 +79,7 @@ it('stands still in a pause, and needs no timer for it', () => {
   expect(index()).toBe(1)
 })
 
-it('does nothing before the start and after it was disconnected', () => {
+it('does nothing before the start and after it is disconnected', () => {
   start(0)
   disconnect()
   page.wait(10)

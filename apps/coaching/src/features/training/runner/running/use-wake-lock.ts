@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake. The browser gives that up when the page is hidden, so it is asked again on return. */
+/**
+ * Keeps the screen awake. The browser releases the lock when the page is hidden, so it is requested
+ * again on return.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let isOver = false

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** Keeps the runner of a story inside its window, which the stories after it use too. */
+/** Keeps the runner of a story from entering full screen: later stories share its window. */
 export function stayInWindow(): void {
   spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue(undefined)
 }

@@ -20,7 +20,7 @@ async function renderStarts(): Promise<number[]> {
   let lastHeard = -Infinity
   for (const [place, sample] of samples.entries()) {
     if (Math.abs(sample) < 0.01) continue
-    // The notes of one sound follow each other more closely.
+    // Shorter gaps separate the notes of one sound.
     if (place - lastHeard > 0.1 * rate) starts.push(place / rate)
     lastHeard = place
   }
@@ -49,14 +49,14 @@ it('reports starts and ends but no ticks, also when muted', async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
 })
 
-it('cancels what is no longer due', async () => {
+it('cancels sounds that are no longer due', async () => {
   sounds.schedule(due, 10_000)
   sounds.schedule([], 10_100)
   expect(await renderStarts()).toEqual([])
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('plays what is due once, however often it is scheduled', async () => {
+it('plays a due sound once, however often it is scheduled', async () => {
   sounds.schedule(due, 10_000)
   sounds.schedule(due, 10_000)
   await renderStarts()
@@ -71,13 +71,13 @@ it('corrects a sound when the clocks have drifted apart', async () => {
   expect(others).toEqual([])
 })
 
-it('does not cancel a sound that is about to start, when the change of step comes a little early', async () => {
+it('does not cancel a sound that is about to start when a step changes slightly early', async () => {
   sounds.schedule([{ kind: 'end', at: 10_030 }], 10_000)
   sounds.schedule([], 10_030)
   expect(await renderStarts()).toHaveLength(1)
 })
 
-it('is never quite silent, so that the browser keeps the audio clock going', async () => {
+it('is never completely silent, so that the browser keeps the audio clock going', async () => {
   sounds.setMuted(true)
   const samples = (await context.startRendering()).getChannelData(0)
   expect(samples.every((sample) => sample !== 0)).toBe(true)

@@ -2,7 +2,7 @@ import type { DueSound } from '@org/api/coaching'
 import { playTone } from './play-tone.ts'
 
 export interface Sounds {
-  /** Replaces what is scheduled; `now` is the present time of the training, in ms. */
+  /** Replaces the scheduled sounds. `now` is the current time of the training, in ms. */
   schedule: (due: readonly DueSound[], now: number) => void
   setMuted: (isMuted: boolean) => void
 }
@@ -13,7 +13,10 @@ interface Scheduled {
   nodes: readonly AudioScheduledSourceNode[]
 }
 
-/** Seconds before its time in which a sound is no longer cancelled, as the two clocks may differ by them. */
+/**
+ * A sound is no longer cancelled this many seconds before its time, because the two clocks may
+ * differ that much.
+ */
 const imminent = 0.05
 /** Seconds by which the clocks may drift apart before a sound is rescheduled. */
 const tolerance = 0.02

@@ -24,7 +24,7 @@ const open = () => {
   }
 }
 
-it('schedules the sounds up to the next repetitions ahead, and cancels them in a pause', async () => {
+it('schedules the sounds ahead, up to the next repetitions, and cancels them in a pause', async () => {
   const start = vi.spyOn(OscillatorNode.prototype, 'start')
   const stop = vi.spyOn(OscillatorNode.prototype, 'stop')
   open()
@@ -45,7 +45,7 @@ it('lets the audio clock run again after an interruption, once the page is visib
   const resume = vi.spyOn(AudioContext.prototype, 'resume').mockResolvedValue()
   const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get')
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  // The state's type does not know WebKit's yet.
+  // The type of the state does not include WebKit's `interrupted` yet.
   state.mockReturnValue('interrupted' as AudioContextState)
   open()
   visibility.mockReturnValue('hidden')

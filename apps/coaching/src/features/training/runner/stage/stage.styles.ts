@@ -1,7 +1,7 @@
 import { focusRing } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** Takes the room that is left; its box is as large as fits. */
+/** Takes the remaining space. `StageBox` is as large as fits into it. */
 export const StagePlace = styled.div`
   grid-area: stage;
   display: grid;

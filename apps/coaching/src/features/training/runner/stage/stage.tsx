@@ -7,14 +7,17 @@ import { StageMedia } from './stage-media.tsx'
 
 interface StageProps {
   exercice: PlayableExercice
-  /** The exercise whose video is fetched ahead; null without one. */
+  /** The exercise whose video is preloaded; null without one. */
   next: PlayableExercice | null
   isPlaying: boolean
 }
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The video of an exercise, muted and looping, on top of the next one's, which is preloading. */
+/**
+ * The video of an exercise, muted and looping, on top of the next exercise's video, which is
+ * preloading.
+ */
 export function Stage({ exercice, next, isPlaying }: StageProps) {
   const [isStill] = useState(prefersStillness)
   const [isStarted, setStarted] = useState(!isStill)
@@ -45,5 +48,8 @@ export function Stage({ exercice, next, isPlaying }: StageProps) {
   )
 }
 
-/** Two exercises with one video share its element, which then keeps playing. */
+/**
+ * Returns the key of an exercise's video element. Two exercises with the same video share the
+ * element, which then keeps playing.
+ */
 const keyOf = ({ video, title }: PlayableExercice) => video?.url ?? title

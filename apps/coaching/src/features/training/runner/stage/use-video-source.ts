@@ -16,7 +16,7 @@ export function useVideoSource(url: string | null) {
   // A copy that arrives later must not restart the video.
   const [src, setSrc] = useState(() => (url === null ? null : localUrl(url)))
   const [isMissing, setMissing] = useState(false)
-  /** A video that fails as a copy and under its new address too cannot be played. */
+  /** A video that fails both as a copy and under its new address cannot be played. */
   const isRenewed = useRef(false)
   const failedCopy = useRef<string | null>(null)
   const resumeAt = useRef<number | null>(null)

@@ -124,7 +124,7 @@ function announced(title: string, time: Time): string {
   return runnerTexts.video(title)
 }
 
-/** Returns the seconds of a video that were played: what was skipped does not count. */
+/** Returns how many seconds of a video were played; skipped parts do not count. */
 function watchedOf({ played }: HTMLVideoElement): number {
   let seconds = 0
   for (let index = 0; index < played.length; index += 1) {
@@ -177,7 +177,7 @@ interface VideoElementProps {
   onTime: () => void
 }
 
-/** The video; its poster when it cannot be loaded. */
+/** The video, or its poster when it cannot be loaded. */
 function VideoElement({ session, source, element, title, onTime }: VideoElementProps) {
   const { src, isMissing, onLoadedMetadata, onLoadedData, onError } = source
   const pictures = localPictures(session, use(LocalMedia))
