@@ -36,7 +36,8 @@ const sources: InlineConfig = {
   root: import.meta.dirname,
   plugins: [react(), frenchOnly],
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
-  // A browser without preload support just loads scripts later. The polyfill would burden every page.
+  // No polyfill: a browser without preload support just loads scripts later, whereas the polyfill
+  // would slow every page down.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   // Workers get their own folder, because the server sends them a content security policy.
   worker: {

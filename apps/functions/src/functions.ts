@@ -22,7 +22,7 @@ setGlobalOptions({
 
 let host: FunctionHost | undefined
 
-/** Opens what an instance needs on its first call, and returns the same afterwards. */
+/** Opens the host of this instance on the first call, and returns the same host afterwards. */
 const opened = () => (host ??= openHost())
 
 /** Creates the callable that answers the API's calls from the pages of a host. */
@@ -51,7 +51,10 @@ export const files = onRequest(async (request, response) => {
   await listener(request, response)
 })
 
-/** Sends the mails that a call could not, and orders for the centres whose hour has come. */
+/**
+ * Sends the mails that failed during a call, and orders for the centres whose ordering hour has
+ * come.
+ */
 export const eachMinute = onSchedule('every 1 minutes', async () => {
   const { adapters } = opened()
   await orderDueCentres(adapters)

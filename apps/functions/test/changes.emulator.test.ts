@@ -91,7 +91,7 @@ describe('the changes of an organisation', () => {
     expect((await stored()).tables).toEqual(tables)
   })
 
-  it('miss none of many at once', async () => {
+  it('count each of many concurrent changes', async () => {
     const former = (await stored()).tables?.categories ?? 0
     await Promise.all(Array.from({ length: 20 }, (_, index) => addCategory(`Famille ${index}`)))
     expect((await stored()).tables?.categories).toBe(former + 20)
@@ -108,7 +108,7 @@ describe('the changes of an organisation', () => {
     const { updateTime } = await changeDocumentOf(db, organisationId).get()
     expect(await follow(token, 'uid-camille')).not.toBeNull()
     expect((await changeDocumentOf(db, organisationId).get()).updateTime).toEqual(updateTime)
-    // The account at the identity service may be a new one.
+    // The person may have a new account at the identity service, with another uid.
     await follow(token, 'uid-camille-2')
     expect((await stored()).readers).toEqual({ camille: 'uid-camille-2' })
 
@@ -121,14 +121,14 @@ describe('the changes of an organisation', () => {
     expect((await stored()).readers).toEqual({})
   })
 
-  it('may not be read with no session, or one of another product', async () => {
+  it('cannot be read without a session, or with one of another product', async () => {
     const token = await addUser('dominique')
     expect(await follow('unknown', 'uid')).toBeNull()
     expect(await follow(token, 'uid', 'coaching')).toBeNull()
     expect((await stored()).readers).toEqual({})
   })
 
-  it('leave the readers when an account is removed', async () => {
+  it('remove an account from the readers when it is removed', async () => {
     const token = await addUser('eliott')
     await follow(token, 'uid-eliott')
     await scoped().users.remove('eliott')

@@ -3,7 +3,10 @@ import { uploadLocks } from '../src/repositories/firestore-leases.ts'
 import { rateLimits } from '../src/host/firestore-rate-limiter.ts'
 import { coachingRules, sharedRules, stockRules } from '../src/repositories/table-rules.ts'
 
-/** The collections that only the functions may read and write, apart from the changes of one's organisation. */
+/**
+ * The collections that only the functions may read and write, except for the changes, which people
+ * of the organisation may read.
+ */
 export const collections = [
   ...[sharedRules, stockRules, coachingRules].flatMap((rules) =>
     Object.values(rules).map(({ collection }) => collection),

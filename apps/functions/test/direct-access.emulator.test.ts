@@ -20,7 +20,7 @@ const idTokenOf = (uid: string, projectId: string) =>
 
 const fields = { organisation_id: { stringValue: 'o' }, owner_id: { stringValue: 'camille' } }
 
-describe('direct access to what functions write', () => {
+describe('direct access to the documents of the functions', () => {
   let db: Firestore
   let root: string
   let token: string
@@ -55,13 +55,13 @@ describe('direct access to what functions write', () => {
       structuredQuery: { from: [{ collectionId, allDescendants }] },
     })
 
-  /** Writes a document by one of the calls that a web SDK makes. */
+  /** Writes a document by one of the calls that a web SDK uses. */
   const write = (call: 'commit' | 'batchWrite', path: string, isSignedIn: boolean) => {
     const name = `${root.slice(root.indexOf('projects/'))}/${path}`
     return ask('POST', `:${call}`, isSignedIn, { writes: [{ update: { name, fields } }] })
   }
 
-  it('leaves a person’s own document to this person', async () => {
+  it('gives access to a person’s own document to this person only', async () => {
     expect(await ask('PATCH', 'users/camille', true)).toBe(200)
     expect(await ask('GET', 'users/camille', true)).toBe(200)
     expect(await ask('GET', 'users/camille', false)).toBe(403)
@@ -79,7 +79,7 @@ describe('direct access to what functions write', () => {
     ['writing below one’s own', 'PATCH', 'users/camille/notes/1', true],
     ['reading from an unlisted collection', 'GET', 'unlisted/camille', true],
     ['writing to an unlisted collection', 'PATCH', 'unlisted/camille', true],
-  ] as const)('refuses to a person’s documents %s: %s /%s', async (_, method, path, isSignedIn) => {
+  ] as const)('rejects for documents of people %s: %s /%s', async (_, method, path, isSignedIn) => {
     await db.doc('users/another').set({ name: 'Dominique' })
     await db.doc('users/camille').set({ name: 'Camille' })
     expect(await ask(method, path, isSignedIn)).toBe(403)
@@ -87,7 +87,7 @@ describe('direct access to what functions write', () => {
     expect(stored.docs.map((one) => one.get('name'))).toEqual(['Dominique', 'Camille'])
   })
 
-  it('refuses to query the documents of people, and to write those of others', async () => {
+  it('refuses to query the documents of people, and to write those of other people', async () => {
     expect(await query('users', true)).toBe(403)
     expect(await query('users', true, true)).toBe(403)
     expect(await write('commit', 'users/another', true)).toBe(403)
@@ -102,7 +102,7 @@ describe('direct access to what functions write', () => {
       const changes = db.collection(changesCollection)
       await changes.doc('own').set({ tables: { products: 1 }, readers })
       await changes.doc('ended').set({ tables: { products: 1 }, readers: { a2: 'dominique' } })
-      // The id of the account, and of the organisation, are no uids.
+      // The ids of an account and of the organisation do not count as uids.
       await changes.doc('camille').set({ tables: {}, readers: { camille: 'dominique' } })
       await changes.doc('unread').set({ tables: { products: 1 } })
     })

@@ -6,7 +6,7 @@ export const emulator = process.env['TEST_FIRESTORE_EMULATOR'] ?? ''
 /** An empty database of the emulator, which no other test uses. */
 export interface EmulatedDatabase {
   projectId: string
-  /** Opens a connection, as each process has one. */
+  /** Opens another connection, as each process has its own. */
   open: () => Firestore
 }
 

@@ -7,16 +7,22 @@ import { type Client, type ClientOptions, createClient } from '@org/api/client'
 import { photoPosts } from '@org/api/testing'
 import { functionsFetch } from '@org/data/firebase/functions'
 
-/** The functions in Firebase's emulator, with stand-ins for what they call. */
+/** The functions in Firebase's emulator, with stand-ins for the services that they call. */
 export interface EmulatedFunctions {
   mails: SmtpSink
   bucket: S3StandIn
   photoNetwork: PhotoStandIn
-  /** Creates a client of the pages of a host, with the session token of a person, or of nobody. */
+  /**
+   * Creates a client as the pages of a host use it, with the session token of a person, or null
+   * without sign-in.
+   */
   clientOf: (host: string, token: string | null, routes: ClientOptions['routes']) => Client
-  /** Returns the base address of the calls of a host that send or receive a file. */
+  /** Returns the base address at which a host sends and receives files. */
   filesUrlOf: (host: string) => string
-  /** Creates a fetch for `http://<host>.localhost/api`, which the pages of a host would call. */
+  /**
+   * Creates a `fetch` for the address `http://<host>.localhost/api`, which sends each call to the
+   * functions.
+   */
   fetchOf: (host: string) => typeof fetch
   /** Signs a person in, as the identity service does with a verified address, and opens a session. */
   sessionOf: (host: string, email: string, invitation?: string) => Promise<string>
@@ -30,13 +36,13 @@ interface Address {
 
 const project = 'demo-paraphe'
 
-/** Asks the hub of the emulators where they are. */
+/** Asks the emulator hub for the addresses of the emulators. */
 async function emulators(): Promise<Record<'auth' | 'functions', Address>> {
   const response = await fetch(`http://${process.env['FIREBASE_EMULATOR_HUB']}/emulators`)
   return (await response.json()) as Record<'auth' | 'functions', Address>
 }
 
-/** Starts the stand-ins, at the ports that the functions were given. */
+/** Starts the stand-ins on the ports that the functions call. */
 async function startStandIns() {
   const { smtpPort, bucketPort, photoPort } = JSON.parse(
     process.env['TEST_FUNCTION_PORTS'] ?? '{}',
@@ -50,7 +56,10 @@ async function startStandIns() {
   }
 }
 
-/** Returns a response to an upload with the address that the server gives, so that it fits any host. */
+/**
+ * Returns an upload's response with the address as the server would give it, without the functions'
+ * host.
+ */
 function withPath({ status, headers, body }: Response, filesUrl: string): Response {
   const own = new Headers(headers)
   const location = own.get('location')
@@ -125,7 +134,7 @@ export async function connectFunctions(): Promise<EmulatedFunctions> {
   }
 }
 
-/** Returns the mail that a mailbox should receive for what the API sent. */
+/** Returns the mail that a mailbox should receive for a mail that the API sent. */
 export function receivedMail({ to, email }: { to: string; email: Email }): Mail {
   return {
     to: { address: to, name: '' },

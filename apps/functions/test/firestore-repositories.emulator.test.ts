@@ -77,7 +77,7 @@ describe('repositories on Firestore, in two processes', () => {
         .stock.ledger.book(bookingId, [movement(id, bookingId, qty)]),
     )
 
-  it('take no more units than there are', async () => {
+  it('never take more units than are in stock', async () => {
     const id = await newOrganisation()
     await book(one, id, 'reception', 3)
     const { ledger } = one.within({ organisationId: id }).stock
@@ -93,7 +93,7 @@ describe('repositories on Firestore, in two processes', () => {
     expect(total).toBe(4)
   }, 60_000)
 
-  it('book the same booking once', async () => {
+  it('book a booking only once', async () => {
     const id = await newOrganisation()
     const booked = await Promise.all([book(one, id, 'same', 5), book(other, id, 'same', 5)])
     expect(booked.toSorted()).toEqual([false, true])
@@ -101,7 +101,7 @@ describe('repositories on Firestore, in two processes', () => {
     expect(await ledger.balances(id, [id])).toMatchObject([{ qty: 5 }])
   }, 60_000)
 
-  it('order once for one shortage', async () => {
+  it('order a shortage only once', async () => {
     const organisationId = await newOrganisation()
     const { centres, commands, productCentres } = one.within({ organisationId }).stock
     const pair = { product_id: organisationId, centre_id: organisationId }
@@ -124,7 +124,7 @@ describe('repositories on Firestore, in two processes', () => {
     ])
   }, 60_000)
 
-  it('give a code to one of two products, and free it with the product’s code', async () => {
+  it('accept a code for only one of two product codes, and free it when that one is removed', async () => {
     const organisationId = await newOrganisation()
     const codesOf = (process: Repositories) => process.within({ organisationId }).stock.productCodes
     const code = (id: string) => ({
@@ -147,7 +147,7 @@ describe('repositories on Firestore, in two processes', () => {
     await expect(codesOf(other).insert(code('c'))).resolves.toMatchObject({ id: 'c' })
   }, 60_000)
 
-  it('keep names unique without case and accents, also after a change of name', async () => {
+  it('keep names unique regardless of case and accents, also after a rename', async () => {
     const organisationId = await newOrganisation()
     const { categories } = one.within({ organisationId }).stock
     await categories.insert({ id: `${organisationId}-other`, name: 'Gants', ...timesOf })
@@ -185,7 +185,7 @@ describe('repositories on Firestore, in two processes', () => {
     expect(await other.jobs.add(jobs)).toEqual([])
   }, 60_000)
 
-  it('read their own changes in a transaction, and keep none of one that fails', async () => {
+  it('read their own changes in a transaction, and drop those of one that fails', async () => {
     const id = await newOrganisation()
     const failing = one.transaction(async (inside) => {
       const { categories } = inside.within({ organisationId: id }).stock

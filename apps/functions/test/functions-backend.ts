@@ -56,7 +56,7 @@ export function describeBackend(): void {
       expect(new Set(folders)).toEqual(new Set(['files', 'medias/images', 'medias/videos']))
     })
 
-    it('shows an ordonnance at the address of a function alone, for ten minutes', async () => {
+    it('shows an ordonnance only at the address of a function, for ten minutes', async () => {
       const { ports, command } = await orderedProduct(firebase)
       const { ordonnances } = await ports.commands.addOrdonnance(command.id, pdf())
       const ref = ordonnances[0]?.ref ?? ''

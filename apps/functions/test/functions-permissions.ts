@@ -3,7 +3,10 @@ import { createFunctionAdapters } from '../src/host/function-adapters.ts'
 import { connectFunctions } from './emulated-functions.ts'
 import { emulatedDatabase, emulatedSettings } from './emulated-settings.ts'
 
-/** Prepares rows in Firestore directly, and makes the calls to the functions. */
+/**
+ * Creates a host whose rows are prepared directly in Firestore, and whose calls go to the
+ * functions.
+ */
 const makeHost: MakeHost = async () => {
   const { fetchOf, close } = await connectFunctions()
   return {
@@ -20,7 +23,7 @@ const makeHost: MakeHost = async () => {
   }
 }
 
-/** Declares the permissions of both products, the same rows as on the server. */
+/** Declares the permission tests of both products, the same ones as for the server. */
 export const describePermissions = () =>
   describeSuites('Firebase', makeHost, [
     'stock permissions',

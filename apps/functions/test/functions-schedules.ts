@@ -9,7 +9,7 @@ import { freshEmail, orderedProduct } from './ordered-product.ts'
 
 const event = { scheduleTime: new Date().toISOString() }
 
-/** Declares the tests of the functions that no page calls; the emulator does not run them by itself. */
+/** Declares the tests of the scheduled functions, which the emulator does not run by itself. */
 export function describeSchedules(): void {
   describe('scheduled functions', () => {
     let firebase: EmulatedFunctions
@@ -26,7 +26,7 @@ export function describeSchedules(): void {
       await db.terminate()
     })
 
-    it('order each minute for the centres whose hour has come', async () => {
+    it('order each minute for the centres whose ordering hour has come', async () => {
       const { ports, centre, product, command } = await orderedProduct(firebase)
       await ports.commands.delete(command.id)
       const of = { productId: product.id, centreId: centre.id }

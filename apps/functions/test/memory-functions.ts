@@ -9,7 +9,7 @@ import { answerCall } from '../src/host/answer-call.ts'
 import { answerFileCall } from '../src/host/answer-file-call.ts'
 
 export interface MemoryFunctions {
-  /** Address of the functions, as `FUNCTIONS_URL` has it. */
+  /** Address of the functions, for the setting `FUNCTIONS_URL`. */
   url: string
   adapters: MemoryAdapters
   close(): Promise<void>
@@ -17,9 +17,9 @@ export interface MemoryFunctions {
 
 export interface MemoryFunctionsOptions {
   projectId: string
-  /** Address of the Auth emulator, or of what stands in for it. */
+  /** Address of the Auth emulator or its stand-in. */
   authUrl: string
-  /** Origin of a host's pages. */
+  /** Returns the origin of a host's pages. */
   urlOf: (host: AccountHost) => string
 }
 

@@ -2,10 +2,10 @@ import { stockRoutes } from '@org/api/stock-client'
 import { serverStockPorts } from '@org/data/server'
 import type { EmulatedFunctions } from './emulated-functions.ts'
 
-/** An address that nobody has yet. */
+/** Returns an email address that nobody has yet. */
 export const freshEmail = () => `${crypto.randomUUID()}@cabinet.example`
 
-/** An ordonnance. */
+/** Returns a file to upload as an ordonnance. */
 export const pdf = () =>
   new File(['%PDF-1.7\n%%EOF\n'], 'ordonnance.pdf', { type: 'application/pdf' })
 

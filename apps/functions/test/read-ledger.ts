@@ -2,7 +2,7 @@ import { Firestore } from 'firebase-admin/firestore'
 import type { LotRecord, MovementRecord } from '@org/api'
 import type { StoredBalance } from '../src/repositories/ledger-documents.ts'
 
-/** What a centre has booked, and the stock that this has left. */
+/** The movements that a centre has booked, and the stock that results from them. */
 export interface Ledger {
   movements: MovementRecord[]
   balances: StoredBalance[]

@@ -8,7 +8,10 @@ import { emptyDatabase } from './emulated-firestore.ts'
 const now = 2_000_000_000
 const auditDays = 395
 
-/** A field by which documents of a collection expire, and the newest value with which they go. */
+/**
+ * A collection, the field by which its documents expire, and the newest value that counts as
+ * expired.
+ */
 const expiring: readonly [string, string, number][] = [
   ['audit', 'created_at', now - auditSeconds(auditDays) - 1],
   ['idempotency_keys', 'claimed_at', now - retention.answers - 1],
@@ -45,7 +48,7 @@ it('deletes what has expired, and nothing newer', async () => {
   for (const [collection] of expiring) expect(await idsOf(collection), collection).toEqual(['kept'])
 })
 
-it('deletes more than a page of documents', async () => {
+it('deletes expired documents on more than one page', async () => {
   const codes = db.collection('sign_in_codes')
   const batch = db.batch()
   for (let number = 0; number < 450; number += 1)

@@ -43,7 +43,7 @@ export interface DemoAdmin {
 export async function seedDemo(db: Kysely<Database>, adapters: Adapters): Promise<DemoAdmin[]> {
   const anyone = await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
   if (!anyone) {
-    // Its hundreds of calls would hide the addresses that are printed after them.
+    // The log of the hundreds of calls would hide the addresses that are printed after them.
     const quiet: Adapters = { ...adapters, log: warningsOf(adapters.log) }
     await plantSeed(quiet, demoSeed())
     await plantStockDemo(quiet)

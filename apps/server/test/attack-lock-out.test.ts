@@ -67,7 +67,7 @@ it('makes a guesser who requested no code wait longer each time, and reports how
   if (!attacker) throw new Error('No attacker')
   const guess = () => attacker.enter(email, wrongCode(codes))
 
-  // Sent together, because a busy machine may need longer than the wait for one after the other.
+  // Sent in parallel: on a busy machine, two requests in sequence could take longer than the wait.
   const [first, second] = (await Promise.all([guess(), guess()])).toSorted(
     (one, other) => one.status - other.status,
   )

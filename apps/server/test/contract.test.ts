@@ -1,7 +1,10 @@
 import { describeContract } from '@org/api/testing'
 import { contractHost } from './contract-host.ts'
 
-/** The longest suites. Their statements are the same on both databases, so a run on one shows them. */
+/**
+ * The longest suites. They run only on the database server if there is one, because their
+ * statements are the same on both databases.
+ */
 const onServerOnly = [
   'permissions',
   'stock permissions',

@@ -42,21 +42,21 @@ describe.skipIf(!postgres)('the lock of uploads in a database', () => {
     await database.drop()
   })
 
-  /** Starts to wait for a lock; returns whether it has it. */
+  /** Starts to wait for a lock; `has` of the result becomes true when the lock is obtained. */
   function waitFor(lock: Lock) {
     const waiting = { has: false, done: Promise.resolve() }
     waiting.done = lock.lock(never, nothing).then(() => void (waiting.has = true))
     return waiting
   }
 
-  it('is held by one request of all processes, and asks it to end when another one waits', async () => {
+  it('is held by one request across all processes, which is asked to end when another one waits', async () => {
     const [first, second] = [ofProcess().locker.newLock('a'), ofProcess().locker.newLock('a')]
     const endFirst = vi.fn<() => void>()
     await first.lock(never, endFirst)
     const waiting = waitFor(second)
 
     await vi.waitFor(() => expect(endFirst).toHaveBeenCalled())
-    // Renewed although its lease would have ended.
+    // Longer than a lease: the lock is still held, because it was renewed.
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(waiting.has).toBe(false)
     await first.unlock()
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)('the lock of uploads in a database', () => {
     await second.unlock()
   })
 
-  it('does not hold up other uploads, and asks nobody to end while nobody waits', async () => {
+  it('does not block other uploads, and asks no holder to end unless somebody waits', async () => {
     const [one, other] = [ofProcess().locker.newLock('b'), ofProcess().locker.newLock('c')]
     const end = vi.fn<() => void>()
     await one.lock(never, end)
@@ -86,7 +86,7 @@ describe.skipIf(!postgres)('the lock of uploads in a database', () => {
     await next.unlock()
   })
 
-  it('asks its request to end when the database is gone', async () => {
+  it('asks its holder to end when the database is gone', async () => {
     const { pool, locker } = ofProcess()
     const lock = locker.newLock('e')
     const end = vi.fn<() => void>()
@@ -117,7 +117,7 @@ describe.skipIf(!postgres)('the lock of uploads in a database', () => {
     })
     const cut = send(first, 'PATCH', { 'Upload-Offset': '0', ...type }, halfOpen)
 
-    // The client has lost that connection, and reaches the other process.
+    // The client has lost the first connection, and now reaches the other process.
     await new Promise((resolve) => setTimeout(resolve, 300))
     const state = await send(second, 'HEAD')
     expect(state?.headers.get('upload-offset')).toBe('5')

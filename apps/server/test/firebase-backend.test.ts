@@ -27,7 +27,10 @@ let staticDir: string
 let dataDir: string
 let server: RunningServer
 
-/** Starts a server on the same data that looks for centres to order for fifty times a second. */
+/**
+ * Starts a server on the common data folder, which looks for centres to order for fifty times a
+ * second.
+ */
 const start = (env: Record<string, string>) =>
   startServer(
     readSettings({
@@ -70,7 +73,7 @@ async function policyOf(product: string, path: string): Promise<Record<string, s
   )
 }
 
-/** The policy of a page that calls nobody else. */
+/** The policy of a page that calls only this server. */
 const own = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -95,7 +98,7 @@ const signIn = {
 const calls = { ...signIn, 'connect-src': `'self' ${identity} ${functions}` }
 
 describe('a server whose stock and coaching products are on Firebase', () => {
-  it.each(['stock', 'coaching', 'coaching-admin'])('tells the pages of %s where', async (name) => {
+  it.each(['stock', 'coaching', 'coaching-admin'])('points %s to the functions', async (name) => {
     const page = await (await ask(name, '/home')).text()
     const [, content = ''] = /<meta name="paraphe-backend" content="([^"]*)"/.exec(page) ?? []
     expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({
@@ -106,7 +109,7 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     })
   })
 
-  it.each(['signature', 'tour'])('tells the pages of %s nothing', async (name) => {
+  it.each(['signature', 'tour'])('does not point %s to the functions', async (name) => {
     expect(await (await ask(name, '/')).text()).not.toMatch(/paraphe-backend|cloudfunctions/)
   })
 
@@ -114,7 +117,7 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     ['stock', '/home', { ...calls, 'script-src': `${signIn['script-src']} 'wasm-unsafe-eval'` }],
     ['coaching', '/home', { ...calls, 'media-src': `'self' https: blob: ${functions}` }],
     ['coaching-admin', '/home', calls],
-    // The address is a secret, which no other party's script may read.
+    // The address is a secret, which no third party's script may read.
     [
       'coaching',
       shared,
@@ -144,7 +147,7 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     expect(await answer.json()).toMatchObject({ firebase: { config } })
   })
 
-  it('does not order for centres, which the functions do', async () => {
+  it('does not order for centres, because the functions do', async () => {
     const due = { create_cmd_hour: 0, ordered_on: '' }
     const ordered = async () => {
       const rows = await server.db.selectFrom('centres').select('ordered_on').execute()
@@ -154,7 +157,7 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await ordered()).toBe(false)
 
-    // The same server with its own database does.
+    // With its own database instead of Firebase, the same server orders.
     await server.stop()
     server = await start({ ...firebase, DATA_BACKEND: 'server' })
     await vi.waitFor(async () => expect(await ordered()).toBe(true), 10_000)

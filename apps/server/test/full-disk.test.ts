@@ -15,7 +15,10 @@ const gigabyte = 1024 ** 3
 let dataDir: string
 let folder: string
 let server: RunningServer
-/** Bytes that are free on the disk of the uploads: no other disk can be filled without harm. */
+/**
+ * Bytes that the server finds free on the disk of the uploads. Simulated, because filling a real
+ * disk would do harm.
+ */
 let free = gigabyte
 
 beforeAll(async () => {

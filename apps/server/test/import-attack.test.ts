@@ -110,7 +110,7 @@ it('responds to other requests while parsing the largest allowed files', async (
   ).join('\n')
   expect(csv(people).length).toBeLessThan(10 * megabytes)
   const rows = await attack('50,000 rows', csv(people))
-  // A slow machine may exceed the limit of ten seconds first.
+  // On a slow machine, the limit of ten seconds may apply first.
   if (rows.status !== 200) expect(rows).toMatchObject(tooLarge('dépasse 10 secondes'))
   else expect(rows.count).toBe(50_000)
 

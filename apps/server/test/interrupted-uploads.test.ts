@@ -12,7 +12,7 @@ import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
 let server: ServerProcess | undefined
 let dataDir = ''
-/** Runs in the process of the test, and so survives the server. */
+/** Stand-in for S3. Runs in the test's own process, so it survives the server. */
 let s3: S3StandIn | undefined
 
 afterEach(async () => {
@@ -68,7 +68,7 @@ async function beginPart(
   return part
 }
 
-it('loses no part on disk that it acknowledged when it is killed, and resumes where it was interrupted', async () => {
+it('loses no acknowledged bytes on disk when it is killed, and resumes where it was interrupted', async () => {
   dataDir = await makeDataDir()
   const file = await videoFile()
   const first = await start()
@@ -99,11 +99,11 @@ it('loses no part on disk that it acknowledged when it is killed, and resumes wh
 
 const mebibyte = 1024 * 1024
 
-it('loses no part in S3 that it acknowledged when it is killed, nor one that S3 has', async () => {
+it('loses neither acknowledged bytes nor parts that S3 has when it is killed', async () => {
   dataDir = await makeDataDir()
   const bucket = await startS3StandIn()
   s3 = bucket
-  // More than two parts of 8 MiB.
+  // Makes more than two parts of 8 MiB.
   const file = await longVideo(18 * mebibyte + 5)
   const first = await start()
   const { token } = await signIn(first, 'coach@atelier.example')
@@ -114,7 +114,7 @@ it('loses no part in S3 that it acknowledged when it is killed, nor one that S3 
   const offsetAt = async (publicUrl: string) =>
     Number((await senderAt(publicUrl).head(address)).headers.get('upload-offset'))
 
-  // The MiB behind the first part is too short for a second one.
+  // The last MiB is too short to be stored as a second part.
   const acknowledged = 9 * mebibyte
   const answer = await senderAt(first.publicUrl).patch(address, 0, file.slice(0, acknowledged))
   expect(answer.headers.get('upload-offset')).toBe(String(acknowledged))

@@ -44,7 +44,7 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
     expect(await migrate(db)).toEqual([])
   }, 120_000)
 
-  it('keep the former record, so that an earlier version still starts', async () => {
+  it('keep the records of the former mechanism, so that an earlier version still starts', async () => {
     const db = await formerDatabase('0018-employee-count.sql')
     const recorded = await namesIn(db, 'schema_migrations')
 

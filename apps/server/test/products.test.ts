@@ -54,12 +54,12 @@ beforeAll(async () => {
 afterAll(() => server.dispose())
 
 describe.each(['signature', 'stock', 'coaching'] as const)('a session of %s', (own) => {
-  it('opens the calls of its product', async () => {
+  it('allows the calls of its product', async () => {
     for (const path of calls[own])
       expect((await get(own, path, sessions[own])).status, path).toBe(200)
   })
 
-  it('opens nothing in the other products', async () => {
+  it('allows no calls of the other products', async () => {
     const isOwn = (host: Host) => host === own || (own === 'coaching' && host === 'coaching-admin')
     for (const host of hosts.filter((name) => !isOwn(name)))
       for (const path of Object.values(calls).flat()) {
@@ -76,7 +76,7 @@ describe.each(['signature', 'stock', 'coaching'] as const)('a session of %s', (o
 })
 
 describe('a session of the coaching admin', () => {
-  it('opens the calls of an admin, and those alone', async () => {
+  it('opens only the calls of an admin', async () => {
     for (const path of [...calls.coaching, ...calls['coaching-admin']])
       expect((await get('coaching-admin', path, sessions.admin)).status, path).toBe(200)
     for (const path of [...calls.signature, ...calls.stock])
@@ -87,18 +87,18 @@ describe('a session of the coaching admin', () => {
       expect((await get('stock', path, sessions.admin)).status, path).toBe(401)
   })
 
-  it('opens none of the calls of an admin to a coach', async () => {
+  it('rejects a coach at the calls of an admin', async () => {
     for (const path of calls['coaching-admin'])
       expect((await get('coaching-admin', path, sessions.coach)).status, path).toBe(403)
   })
 
-  // Both hosts have the same accounts: a session opens on each what its account may do.
+  // Both hosts have the same accounts, so a session allows the same calls on both.
   it.each([
     ['an admin from coaching', 'coaching', 200],
     ['an admin from the admin', 'admin', 200],
     ['a coach from coaching', 'trainer', 403],
     ['a coach from the admin', 'coach', 403],
-  ] as const)('opens to %s the same calls on both hosts', async (_, name, status) => {
+  ] as const)('allows %s the same calls on both hosts', async (_, name, status) => {
     for (const host of ['coaching', 'coaching-admin'] as const) {
       const statusesOf = (paths: readonly string[]) =>
         Promise.all(paths.map(async (path) => (await get(host, path, sessions[name])).status))

@@ -104,7 +104,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     expect(await counted()).toEqual(expected)
     if (small === null) return
     for (const [name, size] of Object.entries(await received())) {
-      // Pages are full now, and counts have more digits.
+      // More bytes are expected, because pages are full now and counts have more digits.
       const pageful = name.includes('page') ? 20 * 3000 : 200
       expect(size - (small[name] ?? 0), name).toBeLessThan(pageful)
     }

@@ -47,7 +47,7 @@ export function spawnServer(
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   const addresses = printedAddresses(child, exit, () => stderr)
   const url = addresses.then(({ publicUrl }) => publicUrl)
-  // A test that expects the server to fail never awaits its address.
+  // Handled here, because a test that expects the server to fail never awaits its address.
   url.catch(() => undefined)
   return { child, exit, stderr: () => stderr, url, addresses }
 }

@@ -12,7 +12,7 @@ async function serverHost(): Promise<StockPortsHost> {
   const host = await startHost(contractHost({ settings }))
   let addresses = 0
   const clientOf = (token: string | null) => {
-    // Each person has an address, so that all stay below the limits per address.
+    // One client address per person, so that nobody exceeds the limits per address.
     const address = `10.1.0.${(addresses += 1)}`
     return createClient({
       baseUrl: host.stockUrl,

@@ -14,8 +14,8 @@ const orders = 30
 const inFlight = 4
 const unitsInBox = 100
 /**
- * Shorter than usual, so that jobs of a killed server are soon taken over. Still longer than a mail takes
- * on a busy machine, or the server would send a mail again that it is sending.
+ * Shorter than usual, so that jobs of a killed server are soon taken over. Still longer than a mail
+ * takes on a busy machine: otherwise the server would repeat a mail that it is still sending.
  */
 const leaseSeconds = 20
 const shortLeaseServer = fileURLToPath(new URL('short-lease-server.ts', import.meta.url))
@@ -170,7 +170,7 @@ it.each(databases)(
       const { emailAddress, emailSubject, emailText } = await client.call('getCommandMail', {
         path,
       })
-      // The subject tells the orders apart.
+      // The id in the subject distinguishes the orders.
       const body = { emailAddress, emailSubject: `${emailSubject} (${id})`, emailText }
       await client.call('sendCommand', { path, body })
     }
@@ -234,7 +234,7 @@ it.each(databases)(
     console.info(
       `${kind}: ${subjects.length} mails for ${orders} orders, ${sent} before the kill, ${twice} twice (at most ${inFlight} were in flight); ` +
         `${answered.size} of ${orders} receptions were answered before the kill, ${movements} are booked; ` +
-        // Only printed: see decision 53.
+        // Printed rather than checked, see decision 53.
         `the slowest retry of those in flight was answered after ${Math.round(Math.max(0, ...inFlightTimes))} ms`,
     )
     expect(new Set(subjects).size).toBe(orders)

@@ -25,7 +25,10 @@ export async function createTestDatabase(serverUrl: string, options = ''): Promi
   }
 }
 
-/** A pool ends before its connections have: the server waits five seconds for these, unless forced to end them. */
+/**
+ * Drops the database. Its connections may outlive their pool: the server waits five seconds for
+ * them, then they are closed by force.
+ */
 async function drop(serverUrl: string, name: string): Promise<void> {
   try {
     await run(serverUrl, `drop database ${name}`)

@@ -82,7 +82,7 @@ describe('the embedded page', () => {
     expect(await answer.json()).toMatchObject({ title: 'Visite 3D – Agence' })
   })
 
-  it('lets any origin load its assets, on the host of the tour generator alone', async () => {
+  it('lets any origin load its assets, only on the host of the tour generator', async () => {
     for (const name of assets) {
       const path = `/assets/embed/${name}`
       const { status, headers } = await ask('tour.localhost', path)

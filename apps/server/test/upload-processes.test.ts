@@ -10,7 +10,7 @@ import { createTestDatabase } from './test-database.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 const mebibyte = 1024 * 1024
-/** More than two parts in S3. */
+/** Size that takes more than two parts in S3. */
 const videoBytes = 18 * mebibyte + 5
 
 const ends: (() => unknown)[] = []
@@ -45,7 +45,7 @@ async function startBoth(storage: string) {
     })
     return addresses
   }
-  // The first one creates the tables.
+  // One after the other, because the first one creates the tables.
   return [await start(), await start()] as const
 }
 
@@ -57,7 +57,7 @@ function* lengths() {
 
 describe.skipIf(!postgres)('an upload that two server processes receive', () => {
   it.each(['disk', 'S3'])(
-    'arrives byte for byte on %s, and each part is taken by one of them alone',
+    'arrives byte for byte on %s, and only one process accepts each part',
     async (storage) => {
       const video = await longVideo(videoBytes)
       const servers = await startBoth(storage)

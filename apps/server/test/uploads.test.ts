@@ -10,7 +10,7 @@ import { createDiskUploads } from '../src/media/disk-uploads.ts'
 
 const address = 'http://localhost/api/coaching/uploads'
 const mebibyte = 1024 * 1024
-/** More than two parts in S3. */
+/** Size that takes more than two parts in S3. */
 const videoBytes = 18 * mebibyte + 5
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -32,7 +32,7 @@ beforeEach(() => {
   s3.requests.length = 0
 })
 
-/** Opens the store as a server does at its start. */
+/** Opens the store as a server does when it starts. */
 const open: Record<string, () => ResumableUploads> = {
   disk: () => createDiskUploads(folder),
   S3: () => createS3Uploads(openS3Bucket(s3.settings)),
@@ -70,7 +70,7 @@ async function contentOf(uploads: ResumableUploads, id: string): Promise<Buffer 
   return content && Buffer.from(await content.arrayBuffer())
 }
 
-/** Sends these bytes in small pieces, and then breaks. */
+/** Streams these bytes in small pieces, and then fails like a lost connection. */
 function breaksAfter(bytes: Bytes): ReadableStream<Bytes> {
   let at = 0
   return new ReadableStream<Bytes>({
@@ -128,7 +128,7 @@ describe.each(['disk', 'S3'])('uploads on %s', (name) => {
     expect(await content?.slice(5, 5).text()).toBe('')
   })
 
-  it('removes an unfinished and a finished upload, and nothing that does not exist', async () => {
+  it('removes unfinished and finished uploads, and ignores one that does not exist', async () => {
     const uploads = opened()
     await create(uploads, 'open')
     await patch(uploads, 'open', 0, video.slice(0, mebibyte))
@@ -151,7 +151,7 @@ it('leaves nothing of removed uploads', async () => {
   expect(s3.multiparts.size).toBe(0)
 })
 
-it('joins the parts in S3 when it was ended before it could', async () => {
+it('joins the parts in S3 later if the server ended before it could', async () => {
   const uploads = createS3Uploads(openS3Bucket(s3.settings))
   await create(uploads, 'late')
   await patch(uploads, 'late', 0, video.slice(0, 16 * mebibyte))

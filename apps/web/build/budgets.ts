@@ -1,7 +1,9 @@
-/** Maximum of the scripts of a page of the signature product that is not named below. */
+/**
+ * Maximum size of a page's scripts, for pages of the signature product that are not named below.
+ */
 const usual = 300
 
-/** Names of pages, as in `pages`, with the maximum of their scripts: compressed, in kB of 1000 bytes. */
+/** Maximum size of the scripts by page name, as in `pages`: compressed, in kB of 1000 bytes. */
 export const budgets: Readonly<Record<string, number>> = {
   'landing-page': 150,
   'install-page': 150,
@@ -13,8 +15,8 @@ export const budgets: Readonly<Record<string, number>> = {
 }
 
 /**
- * Returns the maximum of a page's scripts: compressed, in kB of 1000 bytes. Pages of
- * other products than the signature product have a budget only if it is listed.
+ * Returns the maximum size of a page's scripts: compressed, in kB of 1000 bytes. Pages of products
+ * other than the signature product have a budget only if they are listed.
  */
 export const budgetOf = ({ name, product }: { name: string; product: string }): number =>
   budgets[name] ?? (product === 'signature' ? usual : Infinity)

@@ -4,8 +4,8 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 const assetsDir = 'assets/embed'
 
 /**
- * Adds the embedded page of the tour to the build. It is built separately, because it would otherwise
- * share scripts with the application, which weigh more than the whole page.
+ * Adds the embedded page of the tour to the build. It is built separately; otherwise it would share
+ * scripts with the application that are larger than the whole embedded page.
  *
  * @param config configuration of the build, without the plugins that process its output
  */

@@ -8,8 +8,8 @@ export interface Piece {
   /** Names of the pages that are usable only once this piece, or one that imports it, is loaded. */
   pages: ReadonlySet<string>
   /**
-   * The product whose pages alone load it; null if several products do. Only pieces for which this is the
-   * same become one file, so that no product loads the code of another one.
+   * The only product whose pages load this piece; null if several products do. Only pieces with the
+   * same value are merged, so that no product loads the code of another one.
    */
   product: string | null
 }
@@ -24,8 +24,9 @@ interface Group {
 }
 
 /**
- * Groups the pieces that the same pages need. Then keeps merging groups while a merge saves more in
- * requests than it costs in bytes that some pages load needlessly. No two groups import each other.
+ * Groups the pieces that the same pages need. Then keeps merging groups while a merge saves more
+ * requests, counted in bytes, than it costs in bytes that some pages do not need. No two groups
+ * import each other.
  *
  * @param requestBytes the cost of one more file for a page, in bytes
  * @returns the group number of each piece that any page needs
@@ -85,7 +86,7 @@ interface Merge {
   saved: number
 }
 
-/** Finds the merge that saves most; undefined when none saves anything. */
+/** Finds the merge that saves the most bytes; undefined when no merge saves any. */
 function bestMerge(groups: readonly Group[], requestBytes: number): Merge | undefined {
   const loadedOf = new Map(groups.map((group) => [group, loadedWith(group)]))
   return groups
@@ -94,7 +95,7 @@ function bestMerge(groups: readonly Group[], requestBytes: number): Merge | unde
     )
     .sort((a, b) => b.saved - a.saved)
     .find(({ one, other, loaded }) =>
-      // Otherwise the new group and a third one would import each other.
+      // Rejects a merge after which the new group and a third group would import each other.
       [...loaded].every((group) => {
         const reached = loadedOf.get(group)
         return !reached?.has(one) && !reached?.has(other)

@@ -6,13 +6,16 @@ import { groupPieces, type Piece } from './group-pieces.ts'
 import { pages } from './pages.ts'
 
 /**
- * What one more file may cost a page in bytes: response headers and worse compression. A lower cost leads to
- * more files with less code that a page does not need. Which one suits the pages with the least room changes
- * with the code, so the build tries all of them.
+ * Assumed costs of one more file for a page, in bytes: response headers and worse compression. A
+ * lower cost leads to more files, and to less code that a page does not need. The build tries all
+ * of them, because the best cost for the pages nearest to their budgets changes with the code.
  */
 const requestCosts = [1800, 2200, 2700]
 
-/** Overhead of each file in bytes: its response headers, and the better compression that a larger file would have. */
+/**
+ * Overhead of each file in bytes: its response headers, and the compression that is worse than in a
+ * larger file.
+ */
 const fileOverhead = 700
 
 /**
@@ -34,11 +37,14 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
     const group = groupOfModule.get(id)
     return group === undefined ? null : `pages-${group}`
   }
-  // A module's imports are assigned to groups separately.
+  // Each module has its own group, so imports must not follow the module that imports them.
   return { groups: [{ name: nameOf, debugName: 'by page' }], includeDependenciesRecursively: false }
 }
 
-/** Splits the pieces into groups, so that the page that is nearest to its budget has most room. */
+/**
+ * Splits the pieces into groups. Of several splits, it returns the one with the most room for the
+ * page nearest to its budget.
+ */
 function bestSplit(bundle: Bundle, pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const splits = requestCosts.map((cost) => {
     const groupOf = groupPieces(pieces, cost)
@@ -48,7 +54,7 @@ function bestSplit(bundle: Bundle, pieces: readonly Piece[]): ReadonlyMap<string
   return best?.groupOf ?? new Map()
 }
 
-/** Returns the share of its budget that the fullest page loads. */
+/** Returns the highest share of its budget that a page uses. */
 function fullestOf(
   bundle: Bundle,
   pieces: readonly Piece[],
@@ -66,7 +72,10 @@ function fullestOf(
       compressedSize(group.map(({ id }) => codeOf.get(id)).join('')) + fileOverhead,
     ]),
   )
-  /** Adds the file of a piece and all that it imports: merged files load what the page's own code does not. */
+  /**
+   * Adds the file of a piece and all files that it imports, including those that only other pieces
+   * in a merged file need.
+   */
   const load = (id: string, loaded: Set<number>) => {
     const file = groupOf.get(id)
     if (file === undefined || loaded.has(file)) return
@@ -95,9 +104,9 @@ async function firstBuild(config: InlineConfig): Promise<Bundle> {
 }
 
 /**
- * Lists the files of a build, each with the pages that load it. Of files that several products load, only
- * the pages of the first product and small pages count: other pages of a further product must not change
- * which scripts its pages load.
+ * Lists the files of a build, each with the pages that load it. For files that several products
+ * load, only the pages of the first product and small pages are listed, so that other products do
+ * not change which scripts the pages of the first product load.
  */
 function piecesOf(bundle: Bundle): Piece[] {
   const start = withImports(bundle, [entryOf(bundle)])

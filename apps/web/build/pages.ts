@@ -10,13 +10,16 @@ export interface PageModules {
   path: string
   /** Paths in the repository of the modules that load on demand. Their static imports are implied. */
   modules: readonly string[]
-  /** Whether it must be small, so that it counts for how code that it shares with other products is split. */
+  /**
+   * Whether the page must be small. The split of code that products share considers such pages of
+   * every product.
+   */
   isSmall?: true
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The frames of a product's pages: the modules that load before the screen's own. */
+/** The modules that load before the module of a screen, by the kind of page. */
 interface Frames {
   /** Pages that work without the store. */
   publicPages: readonly string[]
@@ -37,8 +40,8 @@ const pathsOf = ({ routes }: Screen) =>
   routes.map((route) => route.replace(/^\//, '').replace(/:\w+/g, '[^/]+')).join('|')
 
 /**
- * The pages of the signature product: the screens that its features list in `routes.ts`, and two pages
- * for the other addresses.
+ * Returns the pages of the signature product: the screens that its features list in `routes.ts`,
+ * and two pages for all other addresses.
  */
 function signaturePages(): PageModules[] {
   const product = 'signature'
@@ -63,7 +66,10 @@ function signaturePages(): PageModules[] {
   ]
 }
 
-/** The pages of a product, likewise, none of which is public. */
+/**
+ * Returns the pages of a product without public pages: its screens, and one page for all other
+ * addresses.
+ */
 function pagesOf(product: string): PageModules[] {
   const source = `apps/${product}/src`
   const { app, signedInArea } = framesOf(source)
@@ -77,8 +83,8 @@ function pagesOf(product: string): PageModules[] {
 }
 
 /**
- * The pages of the coaching product. What strangers train on works without the store; one's own session,
- * whose id is longer than the key of a link, does not.
+ * Returns the pages of the coaching product. A session that is shared by link works without the
+ * store. A session of one's own, whose id is longer than the key in a link, needs the store.
  */
 function coachingPages(): PageModules[] {
   const product = 'coaching'
@@ -104,7 +110,7 @@ function coachingPages(): PageModules[] {
   ]
 }
 
-/** The pages of the tour generator, none of which needs a store. */
+/** Returns the pages of the tour generator, which work without a store. */
 function tourPages(): PageModules[] {
   const product = 'tour'
   const source = 'apps/tour/src'

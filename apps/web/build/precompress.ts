@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Files to compress at build time, so that the server does not have to. */
+/** Files to compress at build time, so that the server does not have to compress them. */
 const compressible = /\.(js|css|svg|json|wasm)$/
 const minBytes = 1024
 

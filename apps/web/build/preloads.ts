@@ -16,7 +16,8 @@ export const preloads: Plugin = {
       const loaded = modules.map((module) => chunkOf(bundle, module).fileName)
       return [...withImports(bundle, loaded)].filter((file) => !start.has(file))
     }
-    // Some addresses show one of two pages, depending on the user: preload what both need.
+    // Some addresses show one of two pages, depending on the user: preload the scripts that both
+    // pages need.
     const byPath = Map.groupBy(pages, ({ product, path }) => JSON.stringify({ product, path }))
     const entries = [...byPath].map(([address, sharing]) => ({
       ...(JSON.parse(address) as { product: string; path: string }),

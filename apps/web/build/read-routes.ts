@@ -14,13 +14,16 @@ export interface Screen {
 }
 
 /**
- * Matches the name of a screen that is defined before the routes, the key of a place, a screen with its
- * route patterns and its module, or the name of a screen in a place.
+ * Matches one of four parts: the name of a screen that is defined before the routes, the key of a
+ * place, a screen with its route patterns and its module, or the name of a screen in a place.
  */
 const parts =
   /^export const (\w+) = (?=screen\()|(?:^ {2}|\{ )(\w+): \[|screen\(\s*(\S[^(]*),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)|\b(\w+Screen)\b/gm
 
-/** Parses the screens of a feature from its `routes.ts`, as `npm run format` writes it. */
+/**
+ * Parses the screens of a feature from its `routes.ts`, which must be formatted by `npm run
+ * format`.
+ */
 export function parseRoutes(file: string, source: string): Screen[] {
   const named = new Map<string, Omit<Screen, 'place'>>()
   let ownName: string | undefined

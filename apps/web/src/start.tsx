@@ -17,7 +17,10 @@ import { createHost } from './host/host.tsx'
 import { products } from './products.ts'
 import { readHostConfig } from './read-host-config.ts'
 
-/** Opens the analytics services, whose code loads only where there are any. The page works without. */
+/**
+ * Opens the analytics services of the page, if any, and loads their code. If that fails, the page
+ * works without them.
+ */
 async function openAnalytics(): Promise<Partial<PageAnalytics>> {
   const services = readServices(document)
   if (!services) return {}
@@ -29,7 +32,10 @@ async function openAnalytics(): Promise<Partial<PageAnalytics>> {
   }
 }
 
-/** Opens what answers the page's calls in place of the server; its code loads only where it does. */
+/**
+ * Opens the backend that answers the page's calls in place of the server, if the page names one,
+ * and loads its code.
+ */
 async function openBackend(host: string, baseUrl: string): Promise<Backend | undefined> {
   const config = readBackend(document)
   if (!config) return undefined

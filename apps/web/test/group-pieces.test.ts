@@ -26,7 +26,7 @@ describe('groupPieces', () => {
     expect(grouped(pieces, 1)).toEqual(['map', 'react router', 'table'])
   })
 
-  it('omits pieces that no page needs at first', () => {
+  it('omits pieces that no page needs when it loads', () => {
     expect(grouped([piece('home', 10, 'home'), piece('dialog', 10, '')], 1)).toEqual(['home'])
   })
 
@@ -36,7 +36,8 @@ describe('groupPieces', () => {
       piece('filter', 500, 'users'),
       piece('import', 700, 'users'),
     ]
-    // Merging costs teams 1,200 unneeded bytes, and saves users one request.
+    // Merging costs the page `teams` 1,200 bytes that it does not need, and saves `users` one
+    // request.
     expect(grouped(pieces, 1000)).toEqual(['filter import', 'table'])
     expect(grouped(pieces, 1300)).toEqual(['table filter import'])
   })
@@ -46,7 +47,7 @@ describe('groupPieces', () => {
     expect(grouped(pieces, 1000)).toEqual(['home', 'users'])
   })
 
-  it('never merges the code of a product with what others load too', () => {
+  it('never merges the code of one product with code that other products load', () => {
     const pieces = [
       piece('react', 9000, 'home'),
       { ...piece('stock', 10, 'home'), product: 'stock' },
@@ -61,7 +62,7 @@ describe('groupPieces', () => {
       piece('table', 9000, 'users teams', 'icon'),
       piece('icon', 10, 'users teams home'),
     ]
-    // Merging page and icon would create a cycle with the table.
+    // Merging `page` and `icon` would create a cycle with `table`.
     const groups = groupPieces(pieces, 100)
     expect(groups.get('page')).not.toBe(groups.get('icon'))
   })

@@ -6,7 +6,7 @@ export type CountChanges = (
   changed: ReadonlyMap<string, ReadonlySet<FollowedTable>>,
 ) => Promise<void>
 
-/** The counts of an organisation that wait for the write under way. */
+/** The counts of an organisation that wait until the current write has ended. */
 interface Turn {
   waiting: Map<FollowedTable, number>
   writing: Promise<void>

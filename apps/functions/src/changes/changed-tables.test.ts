@@ -32,7 +32,7 @@ it('leaves out what nobody follows, such as sessions and jobs', () => {
   expect(changedTables(changes).size).toBe(0)
 })
 
-it('follows tables that exist', () => {
+it('follows only tables that exist', () => {
   const known = [sharedRules, stockRules, coachingRules].flatMap((rules) =>
     Object.values(rules).map(({ collection }) => collection),
   )

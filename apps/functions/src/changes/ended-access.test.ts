@@ -13,6 +13,6 @@ it.each([
   ['a reactivated user', 'stock_members', active, inactive, []],
   ['a changed account', 'accounts', { organisation_id: 'o' }, { organisation_id: 'o' }, []],
   ['a removed product', 'products', null, { organisation_id: 'o' }, []],
-])('knows whether access ends: %s', (_, collection, value, former, expected) => {
+])('detects whether access ends: %s', (_, collection, value, former, expected) => {
   expect(endedAccess([{ collection, id: 'a', value, former }])).toEqual(expected)
 })

@@ -18,7 +18,7 @@ it('makes different ids of different parts', () => {
   expect(new Set(ids).size).toBe(parts.length)
 })
 
-it('shortens what exceeds Firestore’s limit, and still tells it apart', () => {
+it('shortens ids that exceed Firestore’s limit, and keeps them distinct', () => {
   const [one, other] = ['a', 'b'].map((end) => documentId('é'.repeat(1000) + end))
   expect(one?.length).toBeLessThan(1500)
   expect(one).not.toBe(other)

@@ -3,7 +3,9 @@ import type { Where } from '@org/api/contract'
 /** The fields of a stored document. */
 export type Fields = object
 
-/** Where a document is: its collection and its id as the product knows it, before encoding. */
+/**
+ * The address of a document: its collection and its id as the product knows it, before encoding.
+ */
 export interface Address {
   collection: string
   id: string
@@ -24,7 +26,7 @@ export interface Documents extends ReadDocuments {
   remove(collection: string, id: string): void
 }
 
-/** What repositories use to read and write: the database, or a transaction. */
+/** The store that repositories read and write: the database, or a transaction. */
 export interface Store extends ReadDocuments {
   /** Runs changes in a transaction: a separate one, or the one that this store belongs to. */
   write<T>(work: (documents: Documents) => Promise<T>): Promise<T>

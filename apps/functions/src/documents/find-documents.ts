@@ -4,7 +4,7 @@ import type { CollectionReference, Firestore, Query } from 'firebase-admin/fires
 import { documentId } from './document-id.ts'
 import type { Address, Fields } from './documents.ts'
 
-/** How many values Firestore compares a field with in one query. */
+/** Maximum number of values that Firestore compares a field with in one query. */
 const valuesOfQuery = 30
 /** A condition with more values is checked here, after the query. */
 const maxValues = 300

@@ -9,13 +9,16 @@ const maxAttempts = 20
 
 export interface FirestoreStore extends Store {
   readonly db: Firestore
-  /** Runs `work` in a transaction of its own. It runs again if another process changed what it read. */
+  /**
+   * Runs `work` in a transaction of its own. `work` runs again if another process changed what it
+   * read.
+   */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
-/** Notices what transactions change. */
+/** Reacts to the changes of transactions. */
 export interface ChangeWatch {
-  /** Writes what has to change in the same transaction. */
+  /** Adds further writes to the same transaction. */
   write(transaction: Transaction, changes: Changes): void
   /** Runs after the transaction; never rejects. */
   report(changes: Changes): Promise<void>
@@ -47,10 +50,10 @@ export function firestoreStore(db: Firestore, watch: ChangeWatch): FirestoreStor
         ),
       ),
     )
-    // The next one waits for this one, even if it fails.
+    // The next transaction waits for this one, even if it fails.
     last = result.catch(() => undefined)
     const { value, changes } = await result
-    // A function has no processor after its answer, so this waits.
+    // A function gets no CPU time after its answer, so the report must finish before.
     await watch.report(changes)
     return value
   }

@@ -14,7 +14,10 @@ const headerNames = [
   'x-browser-key',
 ] as const
 
-/** What a page sends to a callable: one request to the API. Its files go to the HTTP function instead. */
+/**
+ * The data that a page sends to a callable: one request to the API. Requests with files go to the
+ * HTTP function instead.
+ */
 const callSchema = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   /** Path and query, such as `/api/stock/centres?filter=…`. */
@@ -26,14 +29,14 @@ const callSchema = z.object({
   body: z.string().max(2_000_000).nullable().default(null),
 })
 
-/** What a callable answers: the API's response. */
+/** The result of a callable: the API's response. */
 export interface CallAnswer {
   status: number
   headers: { 'content-type'?: string; 'retry-after'?: string }
   body: string
 }
 
-/** People sign in by the identity service alone. */
+/** Sign-in by mail is refused, because people sign in only with the identity service. */
 const refusedPaths = /^\/api\/auth\/magiclink\//
 
 const json = 'application/json'

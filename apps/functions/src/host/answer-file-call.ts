@@ -2,8 +2,8 @@ import { accountsOf } from '@org/api/contract'
 import type { FunctionHost } from './open-host.ts'
 
 /**
- * Answers a request that downloads or uploads a file: the API's own, below the name of the host whose
- * pages send it, such as `/coaching/api/coaching/uploads`.
+ * Answers a request that downloads or uploads a file. Its path is that of the API after the name of
+ * the host whose pages send it, such as `/coaching/api/coaching/uploads`.
  *
  * @param client for rate limits
  */
@@ -19,7 +19,7 @@ export async function answerFileCall(
   url.pathname = path
   const response = await api.fetch(new Request(url, request), { ...accounts, client })
   const location = response.headers.get('location')
-  // The API's own addresses, such as that of a new upload, begin at its root.
+  // The API returns paths from its own root, for instance that of a new upload.
   if (location?.startsWith('/api/'))
     response.headers.set('location', `${filesUrl}/${name}${location}`)
   return response

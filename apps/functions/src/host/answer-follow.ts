@@ -3,13 +3,13 @@ import * as z from 'zod'
 import type { FunctionHost } from './open-host.ts'
 import { type Followed, followChanges } from './follow-changes.ts'
 
-/** What a page sends: the host whose page it is, and the token of its session with the API. */
+/** The data that a page sends: its host, and the token of its session with the API. */
 const callSchema = z.object({ host: z.string().max(50), token: z.string().max(200) })
 
 /**
  * Answers a page that wants to follow the changes of its organisation; null if it may not.
  *
- * @param uid the person at the identity service; undefined for nobody
+ * @param uid the person at the identity service; undefined if nobody is signed in
  * @param data what the page sent, not yet checked
  */
 export async function answerFollow(

@@ -1,6 +1,6 @@
 import type { S3Bucket } from '@org/adapters/media'
 
-/** Cloud Storage's folders, by the first part of the keys that they hold. */
+/** Cloud Storage's folders, by the first part of the keys that are stored in them. */
 const folders: Readonly<Record<string, string>> = {
   ordonnances: 'files',
   'stock-photos': 'medias/images',
@@ -15,7 +15,10 @@ function inFolder(key: string): string {
   return `${folder}/${key}`
 }
 
-/** The bucket with its files in the folders `files`, `medias/images` and `medias/videos`. */
+/**
+ * Wraps the bucket, so that its files are in the folders `files`, `medias/images` and
+ * `medias/videos`.
+ */
 export function cloudFolders(bucket: S3Bucket): S3Bucket {
   return {
     call: (key, ...rest) => bucket.call(key === null ? null : inFolder(key), ...rest),

@@ -14,7 +14,7 @@ interface Window {
 /** Returns the window that counts now: a stored one that has not ended, or a new one. */
 export function windowAt(now: number, seconds: number, stored: Window | undefined): Window {
   const next = { taken: 0, ends_at: now + seconds }
-  // One that ends later than a new one is from a clock that was set back since.
+  // If a stored window ends later than a new one would, the clock was set back after it started.
   const isCurrent = stored && stored.ends_at > now && stored.ends_at <= next.ends_at
   return isCurrent ? stored : next
 }
@@ -35,7 +35,7 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
         transaction.set(document, {
           taken,
           ends_at: current.ends_at,
-          // Firestore's own deletion of old documents reads this.
+          // Firestore deletes old documents by this field.
           expires: new Date(current.ends_at * 1000),
         })
         return 0

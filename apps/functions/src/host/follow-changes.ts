@@ -6,14 +6,14 @@ import { sessions } from '../repositories/tokens.ts'
 import { type ChangeDocument, changeDocumentOf } from '../changes/change-document.ts'
 
 export interface Follower {
-  /** The person at the identity service, which has proved it. */
+  /** Id of the person at the identity service, which has verified it. */
   uid: string
   /** Token of the person's session with the API. */
   token: string
   product: Product
 }
 
-/** Where the changes are that a person may follow, and the counts at that moment. */
+/** The organisation whose changes a person may follow, and the counts at that moment. */
 export interface Followed {
   organisation: string
   tables: ChangeDocument['tables']
@@ -37,10 +37,11 @@ export async function followChanges(
   const document = changeDocumentOf(db, organisation)
   const stored = (await document.get()).data() as Partial<ChangeDocument> | undefined
   const followed = { organisation, tables: stored?.tables ?? {} }
-  // Most pages follow as an earlier one of the same person, and write nothing.
+  // Most pages write nothing, because an earlier page of the same person has already been
+  // registered.
   if (stored?.readers?.[user.id] === uid) return followed
   return db.runTransaction(async (transaction) => {
-    // Ending the access removes the session, and conflicts with this read.
+    // The end of the access removes the session, so it conflicts with this read.
     if (!(await transaction.get(session)).exists) return null
     transaction.set(document, { readers: { [user.id]: uid } }, { merge: true })
     return followed

@@ -41,7 +41,7 @@ export function createFunctionAdapters(settings: FunctionSettings, db: Firestore
       bucket: settings.MEDIA_BUCKET,
       accessKeyId: settings.MEDIA_ACCESS_KEY_ID,
       secretAccessKey: settings.MEDIA_SECRET_ACCESS_KEY,
-      // Cloud Storage takes any region in signatures.
+      // Cloud Storage accepts any region in signatures.
       region: 'auto',
     }),
   )

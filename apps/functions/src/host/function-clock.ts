@@ -1,2 +1,3 @@
-// A module of its own: for end-to-end tests it is replaced by a clock that they move.
+// A separate module, because the build for end-to-end tests replaces it with a clock that tests
+// move.
 export { systemClock as clock } from '@org/api'

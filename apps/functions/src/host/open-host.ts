@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { createFunctionAdapters, openDatabase } from './function-adapters.ts'
 import { readSettings } from './function-settings.ts'
 
-/** What all functions of an instance share. */
+/** The parts that all functions of an instance share. */
 export interface FunctionHost {
   api: Api
   adapters: Adapters

@@ -14,12 +14,12 @@ import { sharedRules } from '../repositories/table-rules.ts'
 import { sessions } from '../repositories/tokens.ts'
 import { uploadLocks } from '../repositories/firestore-leases.ts'
 
-/** How many documents are read and written at a time. */
+/** Number of documents that are read and written at a time. */
 const pageSize = 200
 
 /**
- * How long after `wholeClients` addresses are looked for. Each day shortens those of the day before; the rest
- * makes up for days on which nothing ran, and spares the reads of all older entries.
+ * How far beyond `wholeClients` unshortened addresses are looked for. Each daily run shortens the
+ * addresses of one day; the rest makes up for days without a run. Older entries need not be read.
  */
 const shorteningSeconds = retention.wholeClients
 

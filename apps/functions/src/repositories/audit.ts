@@ -4,7 +4,7 @@ import type { Store } from '../documents/documents.ts'
 
 const collection = 'audit'
 
-/** A stored entry; `number` orders the entries of a second. */
+/** A stored entry; `number` orders the entries of the same second. */
 interface StoredEntry extends AuditRecord {
   number: number
 }

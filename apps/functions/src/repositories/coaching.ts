@@ -25,7 +25,10 @@ export function firestoreCoaching(store: Store, scope: Scope): CoachingRepositor
   }
 }
 
-/** Lists the studios of all organisations. Firestore cannot group, so it reads an id of each medium. */
+/**
+ * Lists the studios of all organisations. Firestore cannot group, so it reads the organisation id
+ * of each medium.
+ */
 export function firestoreStudios(db: Firestore): Studios {
   return {
     async withMedia() {

@@ -67,7 +67,8 @@ export function firestoreLedger(
   return {
     async lock(centreId, productIds) {
       await checkProducts(centreId, productIds)
-      // What a transaction has read stays as it was until it ends.
+      // Reading is enough to lock: documents that a transaction has read do not change until it
+      // ends.
       await read(centreId, productIds)
     },
     lots: async (centreId, productIds) =>
@@ -144,7 +145,7 @@ export function firestoreLedger(
         .where('centre_id', '==', centreId)
       const held =
         productId === null
-          ? // Several movements of a product may be booked within a second.
+          ? // Several movements of a product may be booked within a second; `number` orders them.
             ofCentre.orderBy('created_at', 'desc').orderBy('number', 'desc')
           : ofCentre.where('product_id', '==', productId).orderBy('number', 'desc')
       const { docs } = await held.limit(limit).offset(offset).get()

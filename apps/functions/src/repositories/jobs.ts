@@ -13,7 +13,7 @@ interface StoredJob extends NewJob {
   error: string
 }
 
-/** Queues jobs: one document for each key. `db` finds the due ones. */
+/** Queues jobs: one document for each key. `db` finds the jobs that are due. */
 export function firestoreJobs(store: Store, db: Firestore): JobQueue {
   const change = ({ id, fence }: Pick<ClaimedJob, 'id' | 'fence'>, patch: Partial<StoredJob>) =>
     store.write(async (documents) => {
@@ -60,7 +60,8 @@ export function firestoreJobs(store: Store, db: Firestore): JobQueue {
         .limit(limit)
         .get()
       const keys = docs.map((document) => (document.data() as StoredJob).key)
-      // Another worker may have claimed some of them meanwhile.
+      // Claims each job only if it is still due, because another worker may have claimed it
+      // meanwhile.
       return store.write(async (documents) => {
         const claimed: ClaimedJob[] = []
         for (const key of keys) {

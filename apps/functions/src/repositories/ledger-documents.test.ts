@@ -37,7 +37,7 @@ describe('a product’s stock at a centre', () => {
     })
   })
 
-  it('never takes a lot below 0, whatever the others contain', () => {
+  it('never takes a lot below 0, even if other lots contain enough', () => {
     const stocked = after(movement(4), movement(3, 'L', '2030-01-01'))
     expect(() => afterMovement(stocked, 'o', movement(-4, 'L', '2030-01-01'))).toThrow('more than')
     expect(() => after(movement(-1))).toThrow('more than')

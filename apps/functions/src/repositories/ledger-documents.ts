@@ -1,7 +1,7 @@
 import type { BalanceRecord, LotRecord, NewMovement } from '@org/api'
 import { documentId } from '../documents/document-id.ts'
 
-/** Units of a lot, in the document of its product at a centre. */
+/** Units of a lot, stored in the document of its product at a centre. */
 type StoredLot = Pick<LotRecord, 'lot' | 'expiry' | 'qty'>
 
 /**

@@ -3,7 +3,10 @@ import { documentId } from '../documents/document-id.ts'
 import type { Address, Documents } from '../documents/documents.ts'
 import type { TableRule } from './table-rules.ts'
 
-/** Collection of the documents that make values unique: one for each value, with the row that has it. */
+/**
+ * Collection of the documents that keep values unique: one for each value, with the id of the row
+ * that has it.
+ */
 const keyCollection = 'unique_keys'
 
 interface UniqueKey {
@@ -45,7 +48,9 @@ function changedReferences<R extends Row>(
   })
 }
 
-/** The documents that `saveRow` reads, to read those of many rows at once. */
+/**
+ * Returns the addresses of the documents that `saveRow` reads, to read those of many rows at once.
+ */
 export function addressesFor<R extends Row>(rule: TableRule<R>, row: R): Address[] {
   return [
     { collection: rule.collection, id: row.id },

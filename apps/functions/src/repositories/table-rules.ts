@@ -105,7 +105,10 @@ export const sharedRules = {
   }),
 }
 
-/** Handlers limit rows to the caller's centres, so a scope may access all of its organisation. */
+/**
+ * Rules of the stock product. Handlers limit rows to the caller's centres, so a scope may access
+ * its whole organisation.
+ */
 export const stockRules = {
   centres: rule<CentreRecord>('centres', { unique: uniqueName }),
   suppliers: rule<SupplierRecord>('suppliers', { unique: uniqueName }),
@@ -181,7 +184,9 @@ export const stockRules = {
 
 const owner = ['owner_id', 'coaches'] as const
 
-/** What a coach makes belongs to this coach, the rest to the studio. */
+/**
+ * Rules of the coaching product: what a coach makes belongs to this coach, the rest to the studio.
+ */
 export const coachingRules = {
   coaches: rule<CoachRecord>('coaches', { references: [['id', 'accounts']] }),
   tags: rule<TagRecord>('coaching_tags', {

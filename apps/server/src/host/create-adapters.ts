@@ -57,7 +57,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
   const { db, pool } = parts.database
   const mails = createMailStore(db)
   const bucket = settings.s3 && openS3Bucket(settings.s3)
-  // Without a pool, this process alone has the database.
+  // Without a pool, no other process uses the database.
   const locker = pool ? createDatabaseLocker(pool) : undefined
   const diskMedia = createDiskMediaStore(join(settings.dataDir, 'media'))
   const diskUploads = createDiskUploads(join(settings.dataDir, 'uploads'), locker)

@@ -26,7 +26,10 @@ export interface AppParts {
   readonly isReady: () => Promise<boolean>
 }
 
-/** Answers the calls of products whose data is in Firebase; their pages send them to its functions. */
+/**
+ * The answer to misdirected calls of products whose data is in Firebase: their pages must call its
+ * functions.
+ */
 const elsewhere = apiError('NOT_FOUND', { message: 'Les fonctions de Firebase répondent ici' })
 
 /** Creates the app with all routes of the server, including the API under `/api`. */

@@ -101,7 +101,7 @@ export async function openHost(
  */
 const keepAliveTimeout = 75_000
 
-/** One year. Subdomains are not included: they may belong to other servers. */
+/** One year, in seconds. Subdomains are not included: they may belong to other servers. */
 const strictTransport = 'max-age=31536000'
 
 /** Responds with 503 until the app is ready, because the port opens before that. */

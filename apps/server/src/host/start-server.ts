@@ -26,9 +26,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** What tests change: waiting times and ports. */
+/** Options for tests: waiting times and ports. */
 export interface ServerOptions extends Pick<WorkerOptions, 'leaseSeconds'> {
-  /** Pause of the daily ordering between two looks at the clock, in ms. */
+  /** How often the daily ordering looks at the clock, in ms. */
   orderingPoll?: number
   /** Ports that replace those from the settings. */
   overrides?: Partial<Adapters>
@@ -52,7 +52,7 @@ export async function startServer(
   }
   const stopping = new AbortController()
   const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
-  // Firebase's functions order for its centres, and delete unused photos and videos there.
+  // With Firebase, its functions order for the centres and delete unused photos and videos.
   const daily =
     settings.functionsUrl === null
       ? [

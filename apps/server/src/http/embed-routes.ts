@@ -17,15 +17,16 @@ export interface EmbedRoutesOptions {
 }
 
 /**
- * Creates the routes of the embedded tour, which exist on the hosts of the tour generator alone: the page
- * `/embed`, and `/oembed`, which tells other programs how to show it.
+ * Creates the routes of the embedded tour, which exist only on the hosts of the tour generator: the
+ * page `/embed`, and `/oembed`, which tells other programs how to show it.
  */
 export function embedRoutes({ hosts, publicUrl, page }: EmbedRoutesOptions): Hono {
   const document = page && new TextDecoder().decode(page)
   const hostOf = (context: Context) => hostName(context.req.header('host'))
   const isTour = (context: Context) => productOf(hostOf(context), hosts) === 'tour'
   const app = new Hono()
-  // In a sandbox without `allow-same-origin`, the page has an origin that equals no other.
+  // In a sandbox without `allow-same-origin`, the page has an origin that equals no other, so its
+  // assets must be readable from any origin.
   app.get('/assets/embed/*', async (context, next) => {
     await next()
     if (isTour(context)) context.res.headers.set('access-control-allow-origin', '*')

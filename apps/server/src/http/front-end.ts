@@ -13,7 +13,7 @@ import { immutable, loadStaticFiles } from './static-files.ts'
 
 const revalidate = 'no-cache'
 
-/** What the pages are told of the settings. */
+/** The settings that are written into the pages. */
 type PageSettings = ProductHosts & Pick<Settings, 'analytics' | 'firebase' | 'functionsUrl'>
 
 /**
@@ -39,7 +39,7 @@ export async function frontEndRoutes(
     const { path, raw } = context.req
     const isRoute = !/\.[a-z0-9]+$/i.test(path)
     const isPage = path === '/' || path === '/index.html'
-    // The embedded page has an address without an extension.
+    // The embedded page is served only at `/embed`, not at the path of its file.
     const isServed = !isPage && path !== embedFile
     const file = isServed ? files.respond(path, raw) : null
     if (file) return file

@@ -2,7 +2,7 @@ import { embedCode, embedPath, parseTour, serialiseTour, tourTitle } from '@org/
 
 export const oembedPath = '/oembed'
 
-/** Size of a tour for which the consumer names no maximum, in CSS pixels. */
+/** Size of a tour in CSS pixels if the consumer names no maximum. */
 const defaultSize = { width: 960, height: 540 }
 
 /** Readable from any origin: the response contains nothing that the URL does not. */

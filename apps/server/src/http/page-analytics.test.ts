@@ -25,7 +25,7 @@ describe('the policy of a page', () => {
     expect(content).not.toContain('plausible')
   })
 
-  it.each(hosts)('allows no script of a service that needs none at %s', (host) => {
+  it.each(hosts)('allows no script at %s for a service that needs none', (host) => {
     const content = policiesOf(plausible)(host)
     const [connections] = /connect-src [^;]*/.exec(content) ?? []
     expect(connections).toBe("connect-src 'self' https://plausible.example/api/event")
@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
   it.each([
     ['coaching.example', '/app/training-sessions/Zf3k'],
     ['localhost', '/user/Zf3k/install-email'],
-  ])('allows no script of a service where the address is a secret: %s%s', (host, path) => {
+  ])('allows no script of a service if the address is a secret: %s%s', (host, path) => {
     const content = policiesOf({ ...matomo, FIREBASE_ANALYTICS_CONFIG })(host, path)
     expect(content).toContain('https://matomo.example/matomo.php')
     expect(content).not.toContain('google')
@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(writeAnalytics(page, analytics)).toContain('&quot;G-1A2B&quot;')
   })
 
-  it('has every service, but only those without a script where the address is a secret', () => {
+  it('has every service, but none with a script if the address is a secret', () => {
     expect(servicesOf(analytics, { product: 'stock', isSecret: false })).toEqual(analytics)
     const secret = servicesOf(analytics, { product: 'coaching', isSecret: true })
     expect(secret).toEqual({ ...analytics, firebase: null })

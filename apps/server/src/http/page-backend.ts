@@ -4,9 +4,12 @@ import type { Settings } from '../settings/settings.ts'
 
 type BackendSettings = Pick<Settings, 'firebase' | 'functionsUrl'>
 
-/** Where a product's pages send their calls instead of to this server, and how people sign in there. */
+/**
+ * The cloud functions to which a product's pages send their calls instead of this server, and the
+ * settings for sign-in there.
+ */
 export interface PageBackend {
-  /** What pages pass to Firebase; none of it is secret. */
+  /** Configuration that pages pass to Firebase; none of it is secret. */
   readonly config: Readonly<Record<string, string>>
   readonly auth_emulator: string | null
   readonly firestore_emulator: string | null

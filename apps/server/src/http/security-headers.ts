@@ -77,15 +77,18 @@ function photoDirectives({ apiUrl }: PhotoSettings): Directives {
 }
 
 /**
- * Directives of a product's pages whose calls functions answer. Photos come from there too, but images are
- * allowed from anywhere; only coaching has videos.
+ * Directives of pages whose calls the cloud functions answer. Only coaching has videos, which come
+ * from there too; photos need no directive, because images are allowed from anywhere.
  */
 function functionDirectives({ functions_url }: PageBackend, product: string): Directives {
   const { origin } = new URL(functions_url)
   return { 'connect-src': [origin], ...(product === 'coaching' && { 'media-src': [origin] }) }
 }
 
-/** Directives of the services that pages send events to themselves, without a script of the service. */
+/**
+ * Directives of the analytics services to which pages send events directly, without a script of the
+ * service.
+ */
 function eventDirectives({ matomo, plausible }: AnalyticsSettings): Directives {
   return { 'connect-src': [matomo, plausible].flatMap((service) => service?.url ?? []) }
 }
@@ -123,7 +126,7 @@ const embedded: Directives = {
 type PolicySettings = ProductHosts &
   Pick<Settings, 'firebase' | 'functionsUrl' | 'photoNetwork' | 'analytics'>
 
-/** What the page or worker at a path of a host may do. */
+/** The permissions of the page or worker at a path of a host. */
 export interface PagePolicy {
   /** Its content security policy. */
   content: string
@@ -194,7 +197,7 @@ function serialize(directives: Directives): string {
 
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
-/** A training session, whose address holds the key of its link. */
+/** Path of a training session, which contains the key of its link. */
 const sharedSession = /^\/app\/training-sessions\/[^/]+\/?$/
 
 /** Whether a page's address is a secret. No third party's script runs there, since it could read it. */

@@ -15,7 +15,10 @@ async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** How many bytes a request adds at most: the whole file when it begins, else one part of it. */
+/**
+ * Returns how many bytes a request adds at most: the whole file when the upload begins, otherwise
+ * one part of it.
+ */
 const bytesOf = ({ method, headers }: Request): number => {
   if (method === 'POST') return Number(headers.get('upload-length'))
   return method === 'PATCH' ? Number(headers.get('content-length')) : 0
@@ -28,9 +31,9 @@ const diskFull = () =>
   })
 
 /**
- * Receives uploads into a folder: a file with the bytes, and one with the length next to it. The size
- * of the file is the offset, so a server that was killed knows what it has. Answers 507 to what would
- * fill the disk; what has arrived stays.
+ * Receives uploads into a folder: a file with the bytes, and one with the length next to it. The
+ * size of the file is the offset, so a server that was killed knows what it has. Answers 507 to a
+ * request that would fill the disk, and keeps the bytes that have already arrived.
  *
  * @param locker keeps two processes from writing one upload; by default only this process writes
  * @param freeBytes returns how many bytes are free on the folder's disk

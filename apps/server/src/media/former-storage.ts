@@ -10,7 +10,10 @@ export const withFormerMedia = (store: MediaStore, former: MediaStore): MediaSto
   },
 })
 
-/** The same for uploads. One that `former` has not finished has to be sent again. */
+/**
+ * Stores uploads in `uploads`; those that `former` has finished are still read and deleted there.
+ * An upload that `former` has not finished has to be sent again.
+ */
 export const withFormerUploads = (
   uploads: ResumableUploads,
   former: ResumableUploads,

@@ -109,7 +109,8 @@ export function searchCondition({ prefix, terms, fields, phones }: ListQuery['se
   const [first] = fields
   if (prefix === '') return all([])
   if (prefix !== undefined && first !== undefined) {
-    // Folding makes no text shorter, so that the beginning suffices; folding all of it is slow.
+    // Folding never shortens a text, so it is enough to fold the beginning; folding the whole text
+    // is slow.
     const beginning = sql`left(${sql.ref(first)}, ${sql.lit(prefix.length)})`
     return sql<boolean>`starts_with(${folded(beginning)}, ${prefix})`
   }
@@ -186,8 +187,9 @@ function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknow
 }
 
 /**
- * Number of values that are sent as parameters of their own. More go as one JSON string: they would make
- * a statement for each number of values, and a statement has a parameter limit.
+ * Maximum number of values that are sent as separate parameters. Longer lists are sent as one JSON
+ * string: otherwise each length would be a statement of its own, and a statement has a parameter
+ * limit.
  */
 const maxListed = 20
 

@@ -50,7 +50,10 @@ const ownedTables: ReadonlySet<TableName> = new Set([
   'training_programs',
 ])
 
-/** Column that limits a team admin to their team; the other tables belong to the whole organisation. */
+/**
+ * Column that limits a team admin to their team. Tables without one belong to the whole
+ * organisation.
+ */
 const teamColumns: Readonly<Partial<Record<TableName, string>>> = {
   users: 'team_id',
   teams: 'id',

@@ -18,8 +18,8 @@ const idsOf = (ids: readonly string[]) =>
 export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedger {
   return {
     async lock(centreId, productIds, now) {
-      // Always in the order of the ids, so that two bookings cannot wait for each other. `do update`
-      // locks a row even if its condition is false.
+      // Locks the rows in the order of the ids, so that two bookings cannot wait for each other.
+      // `do update` locks a row even if its condition is false.
       const ids = JSON.stringify([...new Set(productIds)].toSorted())
       await convertDatabaseErrors(
         sql`insert into stock_balances (organisation_id, centre_id, product_id, qty, moved_at)
@@ -68,8 +68,8 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
 
     async shortages(centreId, today) {
       // One JSON string, because the embedded engine is slow at reading thousands of rows. Lots and
-      // thresholds belong to the organisation of their product; without a condition on it, they are
-      // read from indexes alone.
+      // thresholds have no condition on the organisation, because their product has one; so both
+      // are read from indexes alone.
       const { rows } = await sql<{ found: ShortageRecord[] | null }>`with usable as (
           select product_id, sum(qty)::int as qty from stock_lots
           where centre_id = ${centreId} and qty > 0
@@ -127,7 +127,7 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
         .selectAll()
         .where('organisation_id', '=', organisationId)
         .where('source_id', '=', sourceId)
-        // The condition of the index.
+        // Repeats the condition of the partial index, which is used only then.
         .where('source_id', '<>', '')
         .orderBy('number')
         .execute()

@@ -108,7 +108,10 @@ interface At extends ExpiryDays {
   centreId: string
 }
 
-/** Whether a list can only be found by what is in stock, rather than by the index of the products. */
+/**
+ * Whether a list filters or sorts by stock figures, which the index of the products does not
+ * contain.
+ */
 function usesFigures({ where, order }: ListQuery): boolean {
   return (
     ['status', 'is_to_order', 'is_expiring'].some((field) => field in where) ||
@@ -139,8 +142,9 @@ async function countOf(
  * The products with their figures at a centre; `status` and `is_to_order` are `stockStatus` and
  * `isBelowTrigger` of the rules, in SQL. Rows that refer to a product belong to its organisation.
  *
- * Postgres leaves out the joins that a query does not need. `offset 0` makes it join all products at once:
- * for a short page it would look up each product in the others, which takes seconds.
+ * Postgres leaves out the joins that a query does not need. `offset 0` makes it join all products
+ * at once: for a short page it would otherwise look up each product in the other tables, which
+ * takes seconds.
  */
 function entriesOf({
   organisationId,

@@ -3,7 +3,7 @@ import { parseGroup, parseSettings, type Environment } from './parse-settings.ts
 import { orNull, servedAddress } from './setting-schemas.ts'
 import type { AnalyticsSettings, FirebaseAnalyticsConfig } from './setting-types.ts'
 
-/** What Firebase Analytics needs of a web app's configuration; other keys are dropped. */
+/** The keys of a web app's configuration that Firebase Analytics needs; other keys are dropped. */
 const firebaseConfig = z.object({
   apiKey: z.string().regex(/^[\w-]+$/),
   appId: z.string().regex(/^[\w:.-]+$/),

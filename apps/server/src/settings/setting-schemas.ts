@@ -53,7 +53,10 @@ export const secureAddress = address('http', 'https').refine(isSecure, insecure)
 /** Like `secureAddress`, but without a path. */
 export const secureOrigin = origin.refine(isSecure, insecure)
 
-/** Like `secureAddress`. It becomes part of a header, so it has no characters that separate there. */
+/**
+ * Like `secureAddress`, but without the characters that separate values in a header, since it
+ * becomes part of one.
+ */
 export const servedAddress = secureAddress.refine(
   (url) => /^[\w.:/[\]~%-]+$/.test(url),
   'must be an address without a user, a query or a fragment.',

@@ -9,7 +9,10 @@ export interface FirebaseAnalyticsConfig {
   readonly measurementId: string
 }
 
-/** The analytics services that pages send events to; null: not configured. Pages are shown all of it. */
+/**
+ * The analytics services that pages send events to; null: not configured. The pages receive all of
+ * it.
+ */
 export interface AnalyticsSettings {
   readonly firebase: FirebaseAnalyticsConfig | null
   /** `url` is the address of `matomo.php`. */

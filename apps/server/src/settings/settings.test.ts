@@ -202,7 +202,7 @@ describe('readSettings', () => {
       expect(readSettings({ DATA_BACKEND: 'server', FIREBASE_CONFIG }).functionsUrl).toBeNull()
     })
 
-    it('uses the project’s functions in europe-west1 by default, or those at an address', () => {
+    it('uses the project’s functions in europe-west1 by default, or those at the given address', () => {
       expect(readSettings(firebase).functionsUrl).toBe(
         'https://europe-west1-paraphe-1.cloudfunctions.net',
       )

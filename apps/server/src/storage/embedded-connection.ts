@@ -106,7 +106,7 @@ export class EmbeddedConnection implements DatabaseConnection {
   }
 
   async #remember(sql: string, prepared: Prepared): Promise<void> {
-    // The map is ordered by last use.
+    // Inserted again, because the map is ordered by last use.
     this.#prepared.delete(sql)
     this.#prepared.set(sql, prepared)
     if (this.#prepared.size <= maxPrepared) return

@@ -7,7 +7,7 @@ export async function isDatabaseReachable(db: Kysely<Database>): Promise<boolean
     await sql`select 1`.execute(db)
     return true
   } catch {
-    // The reason does not matter here: requests that fail because of it are logged.
+    // The error is ignored here, because it is logged for each request that fails.
     return false
   }
 }

@@ -31,7 +31,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
  * remains, so that an earlier version can still use the database.
  */
 async function adoptFormerRecord(transaction: Transaction<Database>): Promise<void> {
-  // The same definition as in the migrator.
+  // The same definition as in Kysely's migrator.
   await sql`create table if not exists kysely_migration
     (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction)
   const former = await sql<{ exists: boolean }>`

@@ -89,7 +89,7 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
   const processID = processIdOf(client)
   return {
     ...(processID !== undefined && { processID }),
-    // The overload with a cursor is not used.
+    // Cast, because the overload with a cursor is missing here; it is not used.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy === true || isOutdated),
   }

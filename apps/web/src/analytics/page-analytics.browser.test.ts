@@ -13,7 +13,7 @@ const pageWith = (content: string) => {
   return page
 }
 
-it('reads the services from the page, and has none without the tag', () => {
+it('reads the services from the page; null without the tag', () => {
   expect(readServices(pageWith(JSON.stringify(services)))).toEqual(services)
   expect(readServices(document.implementation.createHTMLDocument())).toBeNull()
 })
@@ -23,7 +23,7 @@ it('asks about cookies only if a service sets them', () => {
   expect(pageAnalytics(window, { ...services, firebase }).consent).not.toBeNull()
 })
 
-it('sends what products track', () => {
+it('sends the events that products track', () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   pageAnalytics(window, services).analytics.track('navigate', { path: '/coach/:coachId' })
   const [url, init] = fetched.mock.lastCall ?? []

@@ -9,7 +9,7 @@ const config = {
   functions_url: 'https://europe-west1-p.cloudfunctions.net',
 }
 
-it('reads the backend from the page, and has none without the tag', () => {
+it('reads the backend from the page; null without the tag', () => {
   const page = document.implementation.createHTMLDocument()
   expect(readBackend(page)).toBeNull()
   const content = JSON.stringify(config)
@@ -17,7 +17,7 @@ it('reads the backend from the page, and has none without the tag', () => {
   expect(readBackend(page)).toEqual(config)
 })
 
-it('opens the files of its host and, once, the identity service', async () => {
+it('uses the file address of its host, and opens the identity service', async () => {
   const backend = firebaseBackend(config, 'coaching', 'https://coaching.example/api')
   expect(backend.filesUrl).toBe(`${config.functions_url}/files/coaching/api`)
   const { identity } = await backend.openData()

@@ -3,8 +3,8 @@ import type { Changes } from '@org/data'
 import { type FirebaseBackend, openFunctions } from '@org/data/firebase/functions'
 
 /**
- * Opens Firebase as what answers a page's calls. Its sign-in loads when it is needed, so that public pages
- * do without, and so does the code that follows changes.
+ * Opens Firebase as the backend that answers a page's calls. The code for signing in and the code
+ * that follows changes load only when they are needed, so public pages do not load them.
  *
  * @param host name of the product that the page shows
  */

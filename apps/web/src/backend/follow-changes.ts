@@ -5,6 +5,6 @@ import type { FirebaseBackend } from '@org/data/firebase/functions'
 
 const untilQuiet = () => new Promise<void>((resolve) => whenQuiet(resolve))
 
-/** Follows what others change, once the page has loaded everything else. */
+/** Follows the changes of other people, once the page has loaded everything else. */
 export const followChanges = (config: FirebaseBackend, host: string): Changes =>
   firebaseChanges(config, host, untilQuiet)
