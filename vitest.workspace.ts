@@ -15,7 +15,8 @@ import { withQuickScreenshots } from './scripts/lib/quick-screenshots.ts'
 
 const root = import.meta.dirname
 
-// Vitest would read the folder as the kind of update and replace every screenshot.
+// In `vitest -u <folder>`, Vitest would read the folder as the kind of update and replace every
+// screenshot.
 const update = process.argv.findIndex((argument) => argument === '-u' || argument === '--update')
 const kind = process.argv[update + 1]
 if (update > 0 && kind && !/^(-.*|all|new|none)$/.test(kind)) {
@@ -71,20 +72,23 @@ const projects: TestProjectConfiguration[] = [
       globalSetup: ['apps/server/test/prepared-data.setup.ts'],
       setupFiles: ['scripts/lib/property-seed.setup.ts'],
       environment: 'node',
-      // One process loads the sources once for all its files: a third of the time. Tests must therefore
-      // leave no state behind in a module.
+      // One process loads the sources once for all its test files, which takes a third of the time.
+      // Tests must therefore leave no state behind in a module.
       isolate: false,
-      // Vitest reserves a core for itself, which is half of two cores; servers mostly wait.
+      // At least two workers, even on two cores, of which Vitest reserves one for itself: tests
+      // with servers mostly wait.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       testTimeout: 20_000,
-      // Creating the first prepared data folder takes seconds, and longer while the other lane is busy.
+      // Creating the first prepared data folder takes seconds, and longer while other tests keep
+      // the machine busy.
       hookTimeout: 60_000,
     },
   },
   {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-    // Workers and late imports, which Vite would notice only in the middle of a test.
+    // Packages that workers or late imports load: otherwise Vite would notice them only in the
+    // middle of a test.
     optimizeDeps: { include: ['mediabunny', 'tus-js-client', 'zxing-wasm/reader'] },
     define: {
       __COMPARE_SCREENSHOTS__: JSON.stringify(
@@ -97,10 +101,11 @@ const projects: TestProjectConfiguration[] = [
       // A page waits a third of its time for frames and images: three pages keep two cores busy.
       maxWorkers: 3,
       testTimeout: 60_000,
-      // Each variant is rendered, settled and checked in the hook after its story.
+      // The hook after a story renders, settles and checks each of its variants.
       hookTimeout: 60_000,
       setupFiles: ['.storybook/screenshots.setup.ts'],
-      // It hides some events from React Aria, which the addon's setup loads, so it must come first.
+      // This setup file hides some events from React Aria, so it must run before the addon's setup
+      // file, which loads React Aria.
       sequence: { setupFiles: 'list' },
       browser: {
         enabled: true,
@@ -134,7 +139,7 @@ const projects: TestProjectConfiguration[] = [
     },
     test: {
       name: 'browser',
-      // Videos come from the development server, which also compiles for other tests.
+      // Videos may load slowly, because the development server also compiles for other tests.
       expect: { poll: { timeout: 15_000 } },
       root,
       maxWorkers: 2,
@@ -144,7 +149,7 @@ const projects: TestProjectConfiguration[] = [
         '{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}',
         '.storybook/laws/*.browser.test.tsx',
       ],
-      // The first installs the hook that React looks for when it loads.
+      // The first file installs a hook that React looks for when it loads.
       setupFiles: [
         'packages/ui/src/testing/rendered-components.ts',
         'scripts/lib/empty-page.setup.ts',
@@ -155,7 +160,7 @@ const projects: TestProjectConfiguration[] = [
         provider: anyBrowser,
         commands: { renderOnServer },
         instances: [
-          // One page loads the sources once for all its files: half the time.
+          // One page loads the sources once for all its test files, which takes half the time.
           { browser: 'chromium', isolate: false, exclude: [isolated] },
           { browser: 'chromium', name: 'browser (isolated)', include: [isolated] },
         ],

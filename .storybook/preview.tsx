@@ -25,7 +25,10 @@ const withTheme: Decorator = (Story, { globals }) => (
   </ThemeProvider>
 )
 
-/** `globals: { scheme: 'dark' }` and `globals: { viewport: { value: 'phone' } }` make a story's variants. */
+/**
+ * A story is rendered in dark mode with `globals: { scheme: 'dark' }`, and on a phone with
+ * `globals: { viewport: { value: 'phone' } }`.
+ */
 const preview: Preview = {
   decorators: [withTheme],
   beforeEach: [untilFormerIsGone, beforeEach].flat(),

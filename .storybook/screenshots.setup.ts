@@ -50,17 +50,19 @@ async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   }
 }
 
-/** Whether the story belongs to the library, whose animated states need the motion variant. */
+/**
+ * Whether the story belongs to the library, where endless animations require the motion variant.
+ */
 const isOfLibrary = ({ file }: StoryTestContext['task']) =>
   file.filepath.includes('/packages/ui/src/')
 
 demandKeyboardPath()
 
 beforeEach(() => {
-  // The next story must not find what this one stored.
+  // Otherwise a story would find what the previous one stored.
   localStorage.clear()
   sessionStorage.clear()
-  // Otherwise the focus ring would depend on which story ran before.
+  // Hides the focus ring, which would otherwise depend on which story ran before.
   takePointer()
 })
 

@@ -8,7 +8,10 @@ import { openStudio } from './coaching/studio.ts'
 
 const kilobyte = 1000
 
-/** Returns the bytes of scripts that a shared session loads until its runner runs. */
+/**
+ * Returns the bytes of scripts that the page of a shared session loads until the runner has
+ * started.
+ */
 async function weighRunner(): Promise<number> {
   const studio = await openStudio()
   const browser = await launchBrowser()
@@ -30,7 +33,7 @@ async function weighRunner(): Promise<number> {
   }
 }
 
-/** What every page of an application has anyway. */
+/** Matches the modules that every page loads anyway. */
 const shared = new RegExp(`^(react-aria|${at('packages/ui/src')}/(primitives|theme|locale)/)`)
 
 function printWeight(part: string, limit: number, bytes: number): void {

@@ -5,7 +5,10 @@ import { measureUpload, type Storage } from './coaching/uploads.ts'
 const megabyte = 1_000_000
 const small = 10 * megabyte
 const large = 1000 * megabyte
-/** How many bytes more the large upload may cost the server, and the browser. */
+/**
+ * How many bytes of memory the large upload may need more than the small one, in the server and in
+ * the browser.
+ */
 const goal = 40 * megabyte
 
 const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(0)} MB`

@@ -4,7 +4,10 @@ import { openInBrowser } from './lib/in-browser.ts'
 import { serveImages } from './lib/image-server.ts'
 import { quantile } from './lib/statistics.ts'
 
-/** Milliseconds between the keystrokes of a fast typist, so that deferred work has to yield. */
+/**
+ * Milliseconds between keystrokes: a fast typist, so work that the editor defers must yield to the
+ * next key.
+ */
 const pace = 60
 const letters = Array.from('abcdefghijklmnopqrstuvwxy')
 const rounds = 2
@@ -19,7 +22,7 @@ const fields: readonly Field[] = [
   { label: 'Prénom', tab: 'General' },
   { label: 'Adresse', tab: 'General' },
   { label: 'Texte', tab: 'Addon' },
-  // Not LinkedIn: the product always shows the person's own address there.
+  // Not LinkedIn, because the product always shows the person's own address there.
   { label: 'Adresse Instagram', tab: 'Social' },
 ]
 
@@ -57,7 +60,8 @@ const [width, height] = [1440, 900]
 const run = await openInBrowser('editor/page.tsx', {
   width,
   height,
-  // The product calls its API and loads its icons from its own origin.
+  // The page has the origin of the images, because the product calls its API and loads its icons
+  // from there.
   url: `${images.url}/page`,
   hasScreen: true,
 })
@@ -171,7 +175,7 @@ await measureEditor(
 printHead('The naive ways')
 for (const peer of peers) {
   await mount(peer)
-  // email-builder has no disclaimer.
+  // email-builder has no disclaimer field.
   for (const field of fields.slice(0, peer.includes('email-builder') ? 2 : 3)) {
     await page.getByRole('textbox', { name: field.label, exact: true }).click()
     await page.keyboard.press('End')

@@ -11,7 +11,7 @@ import { quantile } from './lib/statistics.ts'
 
 const rounds = 3
 /**
- * How long to watch for prefetched scripts, in ms: longer than a page idles before it prefetches.
+ * How long to watch for prefetched scripts, in ms: longer than a page waits before it prefetches.
  */
 const pause = 4000
 /** How long to wait for the largest paint, in ms; nothing larger is painted later. */

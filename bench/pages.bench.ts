@@ -39,7 +39,7 @@ try {
     )
     console.log(`| ${view.name} | ${cells.join(' | ')} |`)
   }
-  // Last, since it makes the organisation larger.
+  // The import comes last, since it makes the organisation larger.
   const cost = await importEmployees(page, imported)
   const { total } = await clientOf(server.url, server.auth.access_token).call('listUsers', {
     path: { id: server.auth.organisation_id },

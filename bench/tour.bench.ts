@@ -17,7 +17,7 @@ const server = await launchServer({ PORT: port, DATA_DIR: folder, HOSTS: 'localh
 const browser = await launchBrowser()
 const covers: EmbedWeight[] = []
 try {
-  // The first one warms up the server and the browser.
+  // The first opening warms up the server and the browser, and is not counted.
   for (let opening = 0; opening <= openings; opening += 1) {
     const context = await browser.newContext()
     const address = `http://localhost:${port}/embed?m=SxQL3iGyoDo&c=Agence+Marchetti`

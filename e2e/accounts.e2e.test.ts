@@ -114,7 +114,7 @@ describe('unsaved work while another tab opens another account', () => {
   })
 })
 
-/** Depends on the tests above, which give the team's administrator a second account. */
+/** This test depends on the tests above, which give the team's administrator a second account. */
 it('[1.4.08] shows nothing from the previous account’s lists after a switch', async () => {
   const session = await employed()
   const page = await openSignedIn(browser, server.url, session)
@@ -122,7 +122,8 @@ it('[1.4.08] shows nothing from the previous account’s lists after a switch', 
   await page.getByText('zoe.barbier@maison-lueur.example').waitFor()
   await page.getByRole('button', { name: 'Changer de compte' }).click()
   await page.getByRole('menuitem', { name: /^Ouvrir / }).click()
-  // The other account's menu is there; before, opening the account would end the click's navigation.
+  // Waits for the other account's menu; otherwise, the switch would cancel the navigation of the
+  // next click.
   await page.getByRole('complementary').getByRole('link', { name: 'Billing' }).waitFor()
   await page.getByRole('link', { name: 'Employes' }).click()
   await page.getByRole('main').getByText(teamAdmin).first().waitFor()

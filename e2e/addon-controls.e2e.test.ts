@@ -15,7 +15,7 @@ import { saveSignature, storedSignature } from './support/stored-signature.ts'
 import { uploadImage } from './support/upload-image.ts'
 import { wholeSignature } from './support/whole-signature.ts'
 
-/** Léa Garnier, in the global team. */
+/** The employee Léa Garnier, who is in the global team. */
 const employee = 'demo-user-03'
 const installKey = 'demo-install-03'
 
@@ -186,7 +186,7 @@ describe('the Addon tab', () => {
     const { page, button } = editor
     for (const name of ['Message vert', 'Mentions', 'Visioconférence'])
       await button(`Ajouter ${name}`).click()
-    // Collapse it: an open section makes the panel long enough to scroll during the drag.
+    // Collapses the open section, which would make the panel long enough to scroll during the drag.
     await button('Visioconférence').click()
     await dragOnto(page, 'Visioconférence', 'Mentions')
     await eventually(enabledAddons).toEqual(['Message vert', 'Visioconférence', 'Mentions'])

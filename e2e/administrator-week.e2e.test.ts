@@ -107,7 +107,8 @@ describe('an administrator’s week', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Boutique')
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByRole('row', { name: /Boutique/ }).waitFor()
-    // The list shows the team before the server has it, and the next day begins with another page.
+    // The list shows the team before the server has stored it, and the next test opens another
+    // page.
     await eventually(teamNames).toContain('Boutique')
   })
 
@@ -128,14 +129,14 @@ describe('an administrator’s week', () => {
     await importing().getByText('Existe déjà').waitFor()
   })
 
-  it('[1.4.36] [1.4.37] [1.8.12] stops at a row whose employee was created elsewhere in the meantime', async () => {
+  it('[1.4.36] [1.4.37] [1.8.12] stops the import at a row whose employee was created elsewhere in the meantime', async () => {
     await addElsewhere('zoe.lefevre@atelier-nord.example')
     await importing().getByRole('button', { name: 'Importer 299 employés' }).click()
 
     const message = 'Ligne 18, zoe.lefevre@atelier-nord.example : Cette adresse email existe déjà'
     await importing().getByText(message).waitFor()
     await importing().getByText('15 sur 299').waitFor()
-    // The server has reported again which employees already exist.
+    // The two rows are shown once the server has again reported which employees already exist.
     await importing()
       .getByText(/^2 lignes à corriger/)
       .waitFor()

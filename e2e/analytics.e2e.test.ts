@@ -14,16 +14,16 @@ import { startServer, type RunningServer } from './support/server.ts'
 import { freshEmail, mailboxCodes, openSignedIn, signIn, type Session } from './support/session.ts'
 
 let services: EventStandIns
-/** Sends to Matomo and Plausible. */
+/** A server whose pages send events to Matomo and Plausible. */
 let server: RunningServer
-/** Sends to Matomo and Firebase Analytics. */
+/** A server whose pages send events to Matomo and Firebase Analytics. */
 let googleServer: RunningServer
 let browser: Browser
 let session: Session
 let exerciceId: string
 
 const hosts = { APP: 'coaching', HOSTS: '127.0.0.1=coaching-admin,tour.localhost=tour' }
-/** The address of the admin; coaching is at that of the server. */
+/** Returns the address of the coaching admin; the coaching app has the server's own address. */
 const adminUrlOf = ({ url }: RunningServer) => url.replace('localhost', '127.0.0.1')
 
 /** Records which rules of the page's policy the page violated. */
@@ -86,7 +86,7 @@ describe('two services without cookies', () => {
     await page.context().close()
   })
 
-  it('[3.2.107] [3.7.21] both receive it in coaching-admin', async () => {
+  it('[3.2.107] [3.7.21] both receive ‘navigate’ with the pattern in coaching-admin', async () => {
     const url = adminUrlOf(server)
     const page = await openSignedIn(browser, url, session)
     await page.goto(`${url}/coachs?search=ines`)
@@ -102,7 +102,7 @@ describe('two services without cookies', () => {
     await page.context().close()
   })
 
-  it('receive neither the key of a shared session nor a query', async () => {
+  it('never receive the key of a shared session, or a query', async () => {
     const key = 'Zf3kQw9xLm2Rt7Yp1Bv5Nc'
     const page = await browser.newPage({ locale: 'fr-FR' })
     await page.goto(`${server.url}/app/training-sessions/${key}?from=${key}#${key}`)
@@ -113,7 +113,7 @@ describe('two services without cookies', () => {
     await page.close()
   })
 
-  it('do not disturb the page when one hangs, and log when it fails', async () => {
+  it('do not disturb the page when a service hangs or fails, and log a failure', async () => {
     const page = await openSignedIn(browser, server.url, session)
     const warnings: string[] = []
     page.on('console', (message) => {
@@ -132,7 +132,7 @@ describe('two services without cookies', () => {
     await page.context().close()
   })
 
-  it('are named in the policy of the products but not in that of the tour', async () => {
+  it('are allowed by the content security policy of the products, but not of the tour', async () => {
     const { MATOMO_URL = '', PLAUSIBLE_URL = '' } = services.settings
     const expected = `connect-src 'self' ${MATOMO_URL}/matomo.php ${PLAUSIBLE_URL}/api/event;`
     for (const url of [server.url, adminUrlOf(server)])
@@ -147,7 +147,7 @@ describe('two services without cookies', () => {
 })
 
 describe('Firebase Analytics', () => {
-  it('[3.1.10] is asked for first, then receives each ‘navigate’ beside Matomo, and stops when people withdraw', async () => {
+  it('[3.1.10] asks for consent, then receives each ‘navigate’ that Matomo receives, and stops when the user withdraws', async () => {
     const owner = await signIn(googleServer.url, freshEmail('lea'), mailboxCodes(googleServer))
     const page = await openSignedIn(browser, googleServer.url, owner)
     const google = await standInForGoogle(page.context())
@@ -196,7 +196,7 @@ describe('Firebase Analytics', () => {
     await page.context().close()
   })
 
-  it('is neither loaded nor asked for where people refused, nor where the address is a secret', async () => {
+  it('does not load or ask for consent after a refusal, or on a page with a secret address', async () => {
     const context = await browser.newContext({ locale: 'fr-FR' })
     const google = await standInForGoogle(context)
     const page = await context.newPage()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = await openSignedIn(demo.browser, url, session)
 })
 
-it('[3.4.21] [3.4.22] opens the pages with the stored record once signed in, and neither after a sign-out', async () => {
+it('[3.4.21] [3.4.22] opens the pages and loads the stored record after sign-in, and shows no page after sign-out', async () => {
   const email = freshEmail('coach')
   const context = await demo.browser.newContext({ locale: 'fr-FR' })
   const visitor = await context.newPage()
@@ -50,7 +50,7 @@ it('[3.2.75] stores two messages on the demo page', async () => {
   expect(sent).toHaveLength(2)
 })
 
-it('[3.2.52] only logs that the onboarding could not be saved, and leads on', async () => {
+it('[3.2.52] only logs that the onboarding could not be saved, and opens the next page', async () => {
   const logged: string[] = []
   page.on('console', (message) => void logged.push(message.text()))
   await page.goto(`${url}/auth/onboarding`)
@@ -63,16 +63,16 @@ it('[3.2.52] only logs that the onboarding could not be saved, and leads on', as
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByRole('heading', { name: /^Mes exercices/ }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
-  // The browser's own line about the answer does not contain its message.
+  // Looks for the message of the response, because the browser's own log line does not contain it.
   expect(logged).toContainEqual(expect.stringContaining('The disk sleeps'))
   await page.unroute('**/api/coaching/user/*')
-  // What was typed is offered again.
+  // The onboarding page offers the unsaved input again.
   await page.goto(`${url}/auth/onboarding`)
   await page.getByText('Votre travail non enregistré est de retour').waitFor()
   expect(await page.getByLabel('Nom', { exact: true }).inputValue()).toBe('Moulin')
 })
 
-it('[3.2.41] [3.2.42] stores the code of the photo network and closes its window', async () => {
+it('[3.2.41] [3.2.42] stores the code of the photo network and closes the window of the network', async () => {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => {
@@ -91,7 +91,7 @@ it('[3.2.41] [3.2.42] stores the code of the photo network and closes its window
   await page.context().close()
 })
 
-it('[3.2.53] opens the runner with a sample session, without sign-in, and closes to its detail', async () => {
+it('[3.2.53] opens the runner with a sample session, without sign-in, and shows the session’s detail after closing', async () => {
   const stranger = await demo.browser.newPage({ locale: 'fr-FR' })
   await stranger.goto(`${url}/training-session/launch`)
   await stranger.getByRole('region', { name: 'Nouvel entrainement' }).waitFor()

@@ -12,7 +12,7 @@ const secret = 'Squat secret'
 let smtp: MailServer
 let server: RunningServer
 let browser: Browser
-/** The address of the admin; the coaching app is at that of the server. */
+/** The address of the admin; the coaching app has the server's own address. */
 let adminUrl: string
 let adminPage: Page
 /** The page of the invited coach. */
@@ -42,7 +42,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-it('[3.6.12] invites a second coach, who signs in with the mail', async () => {
+it('[3.6.12] invites a second coach, who signs in with the link in the mail', async () => {
   const email = freshEmail('lea')
   await adminPage.goto(`${adminUrl}/coach/invite`)
   await adminPage.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -62,7 +62,7 @@ it('[3.6.12] invites a second coach, who signs in with the mail', async () => {
   colleague = clientOf((await sessionOf(own)).access_token)
 })
 
-it('shows the second coach nothing of the first', async () => {
+it('shows the second coach no records of the first coach', async () => {
   await own.goto(`${server.url}/exercices`)
   await own.getByRole('heading', { name: 'Mes exercices (0)' }).waitFor()
   await own.goto(`${server.url}/training-sessions`)
@@ -88,7 +88,7 @@ it('[3.2.97] keeps the second coach out of the admin', async () => {
   await page.context().close()
 })
 
-it('signs the second coach out once the access has ended', async () => {
+it('signs the second coach out once the administrator has ended the access', async () => {
   await adminPage.goto(`${adminUrl}/coachs`)
   await adminPage.getByRole('row', { name: /lea@/ }).getByRole('link').first().click()
   await adminPage.getByRole('button', { name: /Mettre fin à l’accès/ }).click()

@@ -15,7 +15,9 @@ import { freshEmail, mailboxCodes } from './support/session.ts'
 const demo = runDemo({ HOSTS: '127.0.0.1=coaching', ...backendSettings('coaching') })
 
 const video = new URL('../packages/ui/src/testing/media/videos/', import.meta.url)
-/** The index of the first is behind its data: the browser must move it. */
+/**
+ * Videos of the exercises. The index of the first is behind its data, so the browser must move it.
+ */
 const files = ['index-behind.mp4', 'turned.mp4', 'with-sound.mp4'].map(
   (name) => new URL(name, video),
 )
@@ -46,7 +48,7 @@ async function signInHere(page: Page, email: string) {
   await press(page, 'Se connecter')
 }
 
-/** Fails the copy of a video, which is recognised by its size. */
+/** Makes the page's copy of a video fail. The file's size identifies the video. */
 async function failCopyOf(context: BrowserContext, file: URL): Promise<void> {
   const { size } = await stat(file)
   await context.route('**/*', async (route) => {
@@ -65,7 +67,7 @@ async function playsCopy(page: Page, title: string): Promise<void> {
   await expect.poll(playedTo, { timeout: 10_000 }).not.toBe(start)
 }
 
-/** Expects the kept poster in place of a video that is missing. */
+/** Expects the stored poster in place of a video that is missing. */
 async function showsPoster(page: Page, title: string): Promise<void> {
   await page.getByLabel(`Vidéo : ${title}`).waitFor({ state: 'detached' })
   const poster = page.locator('section img').first()
@@ -74,7 +76,7 @@ async function showsPoster(page: Page, title: string): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0)
 }
 
-describe('a coach and a stranger with a phone', () => {
+describe('a coach, and a stranger with a phone', () => {
   it('makes exercises with real videos', async () => {
     const viewport = { width: 1440, height: 900 }
     const context = await demo.browser.newContext({ locale: 'fr-FR', viewport })
@@ -112,7 +114,7 @@ describe('a coach and a stranger with a phone', () => {
     await coach.goto(`${url}/exercices`)
   })
 
-  it('[3.5.18] [3.5.19] [3.8.05] says what failed, and keeps what was typed', async () => {
+  it('[3.5.18] [3.5.19] [3.8.05] says what failed, and keeps the input', async () => {
     await coach.goto(`${url}/exercices/new`)
     await coach.getByRole('textbox', { name: 'Titre' }).fill('Planche')
     const input = coach.locator('input[type=file][accept*=video]')
@@ -134,7 +136,7 @@ describe('a coach and a stranger with a phone', () => {
     await coach.getByRole('textbox', { name: 'Titre' }).fill('Squats')
   })
 
-  it('builds a session from them and shares it', async () => {
+  it('builds a session from the exercises and shares it', async () => {
     await coach.goto(`${url}/training-sessions/new`)
     await coach.getByRole('textbox', { name: 'Titre', exact: true }).fill('Jambes en feu')
     await press(coach, 'Ajouter des exercices à Bloc 1')
@@ -154,7 +156,7 @@ describe('a coach and a stranger with a phone', () => {
     expect(link).toMatch(/\/app\/training-sessions\/[\w-]{22}$/)
   })
 
-  it('[3.1.18] [3.1.19] trains from the link on a phone, to the end with the network cut halfway', async () => {
+  it('[3.1.18] [3.1.19] plays the shared session on a phone to the end, even without network from the first exercise', async () => {
     const phone = await demo.browser.newContext({
       locale: 'fr-FR',
       viewport: { width: 390, height: 844 },
@@ -183,7 +185,7 @@ describe('a coach and a stranger with a phone', () => {
     await phone.close()
   }, 90_000)
 
-  it('loads at most 150 kB of scripts until the runner runs', async () => {
+  it('loads at most 150 kB of scripts until the runner has started', async () => {
     const stranger = await demo.browser.newPage({ locale: 'fr-FR' })
     const { scripts, files } = await weighPage(stranger, link, async (page) => {
       await press(page, 'Lancer la séance')
@@ -194,7 +196,7 @@ describe('a coach and a stranger with a phone', () => {
     await stranger.context().close()
   })
 
-  it('[3.2.56] [3.2.57] launches the runner from the detail, and closes it to the detail', async () => {
+  it('[3.2.56] [3.2.57] launches the runner from the detail page, and returns there when it is closed', async () => {
     const stranger = await demo.browser.newPage({ locale: 'fr-FR' })
     await stranger.goto(link)
     await stranger.getByRole('button', { name: 'Lancer la séance' }).click()
@@ -204,7 +206,7 @@ describe('a coach and a stranger with a phone', () => {
     await stranger.context().close()
   })
 
-  it('[3.1.17] changes a session and an exercise, makes a program of the session, and deletes it', async () => {
+  it('[3.1.17] makes a program of the session and deletes it, then changes the session and an exercise', async () => {
     const programs = `${url}/training-programs`
     const late = await coach.context().newPage()
     await late.goto(`${programs}/new`)
@@ -230,7 +232,7 @@ describe('a coach and a stranger with a phone', () => {
     await late.close()
   })
 
-  it('ends the sharing, so that the link opens nothing', async () => {
+  it('ends the sharing, after which the link no longer shows the session', async () => {
     await press(coach, 'Mettre fin au partage')
     await coach.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
     await coach.getByRole('button', { name: 'Créer le lien' }).waitFor()

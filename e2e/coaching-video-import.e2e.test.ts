@@ -32,7 +32,10 @@ const network: PhotoStandIn = await startPhotoStandIn((url) => [
 ])
 const demo = runDemo({ HOSTS: '127.0.0.1=coaching', ...network.settings })
 
-/** Its index is behind its data: the browser must move it, as it does with a picked file. */
+/**
+ * The video of the photo network. Its index is behind its data, so the browser must move it, as in
+ * a picked file.
+ */
 const film = new URL('../packages/ui/src/testing/media/videos/index-behind.mp4', import.meta.url)
 
 let page: Page
@@ -55,7 +58,7 @@ afterEach(async () => {
   await page.context().close()
 })
 
-/** Connects through the popup, whose callback page closes it. */
+/** Connects through the popup, which closes when it reaches the callback page. */
 async function connect(): Promise<void> {
   const [popup] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -79,7 +82,7 @@ async function choose(caption: string): Promise<void> {
 
 const title = () => page.getByLabel('Titre').inputValue()
 
-/** Whether the video of the form plays, in the current page. */
+/** Returns whether the video in the form plays. */
 const plays = () =>
   page
     .getByRole('group', { name: 'Partie visible' })
@@ -113,7 +116,7 @@ it('[3.4.24] connects in the popup, and imports a video that plays in the exerci
   expect(stored + demo.server.output()).not.toContain(token)
 })
 
-it('asks to connect again when the token has expired, keeps what was typed, and continues', async () => {
+it('asks to connect again when the token has expired, keeps the input, and continues', async () => {
   await openConnected()
   network.expireTokens()
   await choose('Séance du jeudi')
@@ -126,7 +129,7 @@ it('asks to connect again when the token has expired, keeps what was typed, and 
   expect(await title()).toBe('Squats')
 })
 
-it('cancels a fetch on the way, at the network too, and says what is wrong with a file', async () => {
+it('cancels a running import, including the request to the network, and says what is wrong with a file', async () => {
   await openConnected()
   const closed = Promise.withResolvers<void>()
   network.intercept = (path, response) => {

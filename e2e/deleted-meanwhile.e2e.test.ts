@@ -105,7 +105,7 @@ interface DeletedCase {
   call: () => string
   /** The message that the form shows after the deletion. */
   message: string
-  /** Leaves the form. */
+  /** Leaves the page of the form. */
   leave: () => Promise<unknown>
   /** The path of the record's list, and the text of the record's row in it. */
   list: string

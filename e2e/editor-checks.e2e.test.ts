@@ -50,7 +50,7 @@ describe('the checks dialog at 390 pixels', () => {
   })
 })
 
-/** Enough networks for a second row, one of them without an address. */
+/** Enough social networks for a second row of icons; one of them has no address. */
 const networks = ['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'github', 'medium', 'reddit']
   .concat(['twitch', 'spotify', 'vimeo'])
   .map((icon) => ({ icon, url: `https://lueur.example/${icon}` }))
@@ -94,7 +94,7 @@ it('fixes each remark with one click, and saves a signature without remarks', as
     [/^Retirer l’adresse/, /^Adresse retirée : javascript:alert\(1\)/],
     [/^Passer à #/, /^Couleur #ffff66 remplacée par/],
     [/^Mesurer l’image/, /^Taille relevée pour la bannière : 200 × 120 px/],
-    // Offered only after the measurement above, because the image's size was unknown before.
+    // Offered only after the fix above has measured the image, whose size was unknown.
     [/^Afficher à 200 px/, /^Largeur de l’image ramenée à 200 px/],
     [/^Agrandir l’image à 104 × 104 px/, /^Image agrandie pour le logo/],
   ] as const) {

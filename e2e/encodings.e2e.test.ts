@@ -18,7 +18,7 @@ const empty = runEmpty()
 
 interface Raw {
   headers: IncomingHttpHeaders
-  /** Raw bytes, still encoded. */
+  /** The bytes as received, still encoded. */
   body: Buffer
 }
 

@@ -59,7 +59,7 @@ afterAll(async () => {
 const openContext = (): Promise<BrowserContext> =>
   browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
 
-/** Requests a link on the sign-in page that is shown there, and opens it. */
+/** Opens an address, requests a link on the sign-in page that appears, and opens the link. */
 async function signIn(page: Page, url: string, email: string) {
   await page.goto(url)
   await page.getByRole('button', { name: 'Recevoir un lien de connexion' }).click()
@@ -82,7 +82,7 @@ function callsOf(page: Page) {
 }
 
 describe('the stock product on Firebase', () => {
-  it('signs in by a link alone, and lists, adds and shows centres through the functions', async () => {
+  it('signs in with only a link, and lists, adds and shows centres through the functions', async () => {
     const context = await openContext()
     const page = await context.newPage()
     const calls = callsOf(page)
@@ -94,19 +94,19 @@ describe('the stock product on Firebase', () => {
     await page.getByLabel('Adresse').fill('1 place de la Nation, 75011 Paris')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByRole('row', { name: /Centre Nation/ }).waitFor()
-    // A page also asks to follow changes, which these functions do not report.
+    // Without `follow`: pages also ask to follow changes, which these functions do not report.
     expect(new Set(calls.filter((call) => call !== 'follow'))).toEqual(new Set(['stock']))
     await context.close()
   })
 
-  it('shows what it has shown before while there is no network, until sign-out', async () => {
+  it('shows stored answers while there is no network, and deletes them at sign-out', async () => {
     const context = await openContext()
     const page = await context.newPage()
     const open = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
     await signIn(page, `${addressOf('stock')}/centres`, stockDemoAdmin)
     const bastille = page.getByRole('row', { name: /Bastille/ })
     await bastille.waitFor()
-    // Loads the code and the data of all pages.
+    // Opens each page once, so that its code and data are stored.
     await open('Ajouter un centre')
     await page.getByRole('textbox', { name: 'Nom', exact: true }).waitFor()
     await open('Centres')
@@ -146,7 +146,7 @@ describe('the stock product on Firebase', () => {
     await context.close()
   })
 
-  it('opens an organisation for an unknown person', async () => {
+  it('creates an organisation for an unknown person', async () => {
     const context = await openContext()
     const page = await context.newPage()
     await signIn(page, addressOf('stock'), freshEmail('fondatrice'))
@@ -154,7 +154,7 @@ describe('the stock product on Firebase', () => {
     await context.close()
   })
 
-  it('[3.7.20] ends the session of a person whose account the service has disabled', async () => {
+  it('[3.7.20] ends the session of a person whose account was disabled in the identity service', async () => {
     const email = freshEmail('exclue')
     const context = await openContext()
     const page = await context.newPage()
@@ -172,7 +172,7 @@ describe('the stock product on Firebase', () => {
     await context.close()
   })
 
-  it('[3.7.20] signs out all tabs, and the identity service, at once', async () => {
+  it('[3.7.20] signs out all tabs and the identity service when one tab signs out', async () => {
     const context = await openContext()
     const [page, other] = [await context.newPage(), await context.newPage()]
     await signIn(page, addressOf('stock'), stockDemoAdmin)
@@ -188,11 +188,11 @@ describe('the stock product on Firebase', () => {
   })
 })
 
-/** What each part of Firebase's code cannot do without. */
+/** Texts that identify each part of Firebase's code. */
 const parts = {
-  // The name of the kept answers.
+  // The name of the cache of answers.
   functions: 'paraphe-answers',
-  // The host that it calls.
+  // The host that the sign-in calls.
   'sign-in': 'identitytoolkit',
   // A field of Firestore's protocol.
   'live updates': 'resumeToken',
@@ -212,7 +212,7 @@ async function partsLoadedAt(page: Page, address: string): Promise<string[]> {
 }
 
 it.each(['signature', 'tour'])(
-  'loads no code of Firebase with the editor of %s',
+  'loads no code of Firebase on the first page of the product %s',
   async (product) => {
     const context = await openContext()
     expect(await partsLoadedAt(await context.newPage(), addressOf(product))).toEqual([])
@@ -233,7 +233,7 @@ async function statusOf(token: string): Promise<number> {
 }
 
 describe('the coaching product on Firebase', () => {
-  it('shows a shared training session to visitors, without the code of the sign-in', async () => {
+  it('shows a shared training session to visitors, without loading the code of the sign-in', async () => {
     const context = await openContext()
     const page = await context.newPage()
     const calls = callsOf(page)
@@ -252,7 +252,7 @@ describe('the coaching product on Firebase', () => {
     await context.close()
   })
 
-  it('invites a coach, who accepts by a link even while somebody else is signed in', async () => {
+  it('invites a coach, who accepts with a link even while somebody else is signed in', async () => {
     const email = freshEmail('invitee')
     const context = await openContext()
     const page = await context.newPage()
@@ -278,7 +278,7 @@ describe('the coaching product on Firebase', () => {
     await context.close()
   })
 
-  it('keeps coaches who are no admins out of the admin, in place', async () => {
+  it('shows coaches who are not admins a message in place of the admin', async () => {
     const context = await openContext()
     const page = await context.newPage()
     await signIn(page, `${addressOf('coaching-admin')}/coachs`, coach)
@@ -286,7 +286,7 @@ describe('the coaching product on Firebase', () => {
     await context.close()
   })
 
-  it('sends a video to the function for files', async () => {
+  it('uploads a video to the function for files', async () => {
     const context = await openContext()
     const page = await context.newPage()
     const calls = callsOf(page)

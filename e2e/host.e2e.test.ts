@@ -100,7 +100,7 @@ it('[3.1.07] unregisters the service worker of an earlier version', async () => 
   await eventually(registrations).toBe(0)
 })
 
-it('[1.1.20] shows nothing from stock management in the signature product', async () => {
+it('[1.1.20] shows nothing of the stock product in the signature product', async () => {
   const email = 'camille.moreau@maison-lueur.example'
   const session = await signIn(server.url, email, mailboxCodes(server))
   const admin = await openSignedIn(browser, server.url, session)

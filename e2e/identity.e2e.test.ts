@@ -44,7 +44,9 @@ async function askForLink(page: Page, email: string, path = '/auth/sign-in'): Pr
   return firebase.linkTo(email)
 }
 
-/** Returns all headings that the page has shown, in order. */
+/**
+ * Records headings; returns a function that returns all headings that the page has shown, in order.
+ */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown: string[] = []

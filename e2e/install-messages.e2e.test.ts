@@ -5,10 +5,12 @@ import { eventually } from './support/eventually.ts'
 import { arrowTo, tabTo } from './support/keyboard.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
-/** A person with all four fields, and one without position and phone. */
+/** Install ids of a person with all four fields, and of one without position and phone. */
 const complete = 'demo-install-03'
 const incomplete = 'demo-install-60'
-/** A person who has not installed the signature yet, so the page notifies the server. */
+/**
+ * Install id of a person who has not installed the signature yet, so the page notifies the server.
+ */
 const notInstalled = 'demo-install-59'
 
 let server: RunningServer

@@ -10,7 +10,7 @@ import { expectedHtml } from './support/install-data.ts'
 import { tabTo } from './support/keyboard.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
-/** A person with all four fields, and one without position and phone. */
+/** Install ids of a person with all four fields, and of one without position and phone. */
 const complete = 'demo-install-03'
 const incomplete = 'demo-install-60'
 

@@ -144,7 +144,7 @@ it('preloads the sign-in dialog before a session ends with unsaved work', async 
 
 it('loads the sign-in dialog once work is unsaved, if the page never becomes idle', async () => {
   const page = await openLoaded('/profile')
-  // A fetch is finished only once its body is read.
+  // Reads the bodies, because a fetch is finished only once its body is read.
   const keepBusy = () => setInterval(async () => (await fetch('/healthz')).text(), 500)
   await page.evaluate(keepBusy)
   const signIn = scriptWith(page, 'Envoyer le lien')

@@ -87,7 +87,7 @@ describe('the lists with only the keyboard', () => {
     await page.getByRole('dialog', { name: 'Modifier une bannière' }).waitFor()
   })
 
-  it('never uses a pointer', () => {
+  it('has received no pointer event in any test of this group', () => {
     expect(pointers()).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const builtPages = path.resolve(import.meta.dirname, '../apps/web/dist/preloads.
 
 let server: RunningServer
 let browser: Browser
-/** The products whose pages load each script of the build. */
+/** For each script of the build, the products whose pages load it. */
 const productsOf = new Map<string, Set<string>>()
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it.each(products)('loads the code of %s alone on its host', async (product) => {
+it.each(products)('loads only the code of %s on its host', async (product) => {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()
   const loaded: string[] = []
@@ -48,12 +48,12 @@ it.each(products)('loads the code of %s alone on its host', async (product) => {
     return users !== undefined && !users.has(product)
   })
   expect(foreign).toEqual([])
-  // Each product's entry holds its name.
+  // The entry of each product contains the name of the product.
   const texts = await Promise.all(
     loaded.map(async (file) => (await fetch(server.url + file)).text()),
   )
-  // Nor does it load anything of Firebase, on a server without it: its functions, its sign-in, Firestore and
-  // its live updates.
+  // A server without Firebase loads none of its code: functions, sign-in, Firestore and live
+  // updates.
   const ofFirebase = /paraphe-answers|identitytoolkit|firestore\.googleapis|resumeToken/
   expect(texts.filter((text) => ofFirebase.test(text))).toEqual([])
   const isLoaded = (name: string) =>

@@ -54,7 +54,7 @@ async function answerTo(page: Page, code: string): Promise<unknown> {
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('the sign-in form', () => {
-  it('[1.2.19] [1.2.21] [1.8.04] says that a code is wrong, keeps it, and accepts the right one', async () => {
+  it('[1.2.19] [1.2.21] [1.8.04] says that a code is wrong, keeps it in the field, and accepts the right one', async () => {
     const page = await openPage()
     const code = await askForCode(page, 'wrong@atelier.example')
     await page.getByText('Un lien a été envoyé à wrong@atelier.example.').waitFor()
@@ -172,7 +172,7 @@ describe('the sign-in form', () => {
 })
 
 describe('a session', () => {
-  it('[1.4.10] ends in every tab when it ends in one', async () => {
+  it('[1.4.10] ends in every tab when the user logs out in one', async () => {
     const session = await signIn(server.url, 'tabs@atelier.example', readCode)
     const page = await openSignedIn(browser, server.url, session)
     await page.goto(`${server.url}/users`)
@@ -198,7 +198,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('[1.4.11] [1.8.03] redirects silently to the sign-in page when the server ended it', async () => {
+  it('[1.4.11] [1.8.03] redirects to the sign-in page without a message after the server has ended it', async () => {
     const session = await signIn(server.url, 'revoked@atelier.example', readCode)
     const page = await openSignedIn(browser, server.url, session)
     await page.goto(`${server.url}/home`)
@@ -217,7 +217,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('ends on a page that opens again after the next sign-in', async () => {
+  it('ends on a page, which opens again after the next sign-in', async () => {
     const email = 'back@atelier.example'
     const session = await signIn(server.url, email, readCode)
     const client = clientOf(server.url, session.access_token)

@@ -13,12 +13,12 @@ let dataDir: string | undefined
 let npm: ChildProcess | undefined
 
 afterEach(async () => {
-  // Kill the whole group, in case the test left something running.
+  // Kills the whole process group, in case the test left something running.
   if (npm?.pid) {
     try {
       process.kill(-npm.pid, 'SIGKILL')
     } catch {
-      // Nothing is left running, as expected.
+      // The group no longer exists, as expected.
     }
   }
   if (dataDir) await rm(dataDir, { recursive: true })

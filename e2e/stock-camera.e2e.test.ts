@@ -7,7 +7,7 @@ import { freshEmail, mailboxCodes, openSignedIn, signIn } from './support/sessio
 
 const demo = runDemo({ HOSTS: '127.0.0.1=stock' })
 
-it('books units whose label the camera has read', async () => {
+it('books units of a product whose label the camera has read', async () => {
   const { server } = demo
   const stockUrl = server.url.replace('localhost', '127.0.0.1')
   const session = await signIn(stockUrl, freshEmail('gerante'), mailboxCodes(server))
@@ -52,7 +52,7 @@ it('books units whose label the camera has read', async () => {
   await dialog.getByText('+ 1 unité').waitFor()
   await dialog.getByText('Lot A17').first().waitFor()
   expect(loaded.filter((file) => file.endsWith('.wasm'))).toHaveLength(1)
-  // The label comes into view again.
+  // The camera's video repeats, so the label is scanned a second time.
   await dialog.getByText('2 unités dans la liste').waitFor()
   await dialog.getByRole('button', { name: 'Fermer la caméra' }).click()
   await dialog.getByRole('button', { name: /^Ajouter \d unités$/ }).click()

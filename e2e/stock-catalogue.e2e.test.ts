@@ -57,7 +57,7 @@ async function saveAndList(name: string): Promise<void> {
   await page.getByRole('row', { name: new RegExp(name) }).waitFor()
 }
 
-/** Selects an option of a list that Enter opens. */
+/** Selects an option of a dropdown list, which Enter opens. */
 async function choose(field: string | RegExp, option: string): Promise<void> {
   await hands.press(page.getByRole('button', { name: field }))
   const target = page.getByRole('option', { name: option, exact: true })
@@ -79,7 +79,7 @@ const productNamed = async (name: string) => {
   return found
 }
 
-it('adds a supplier, a category, and a product with a further code', async () => {
+it('adds a supplier, a category, and a product with a second code', async () => {
   await openNew('Fournisseurs', 'Ajouter un fournisseur')
   await type(textbox('Nom'), supplier)
   await type(textbox('Code'), 'BRI')
@@ -170,7 +170,7 @@ it('adds a practitioner to a centre', async () => {
   await saveAndList('Dr Anaïs Colin')
 })
 
-it('sets the thresholds of a product in a centre, and orders what is short', async () => {
+it('sets the thresholds of a product in a centre, and orders the missing units', async () => {
   await openEntry('Configuration Produits')
   await hands.press(page.getByRole('link', { name: product, exact: true }))
   const thresholds = page.getByRole('form', { name: 'Seuils de Centre Bastille' })

@@ -20,7 +20,7 @@ const unknown = {
   payload: { reference: '1a2b3c4d' },
 }
 
-it('opens an organisation on the stock host, adds a centre and selects it', async () => {
+it('creates an organisation on the stock host, adds a centre and selects it', async () => {
   const email = freshEmail('gerante')
 
   await page.goto(`${stockUrl}/centres`)
@@ -45,7 +45,7 @@ it('opens an organisation on the stock host, adds a centre and selects it', asyn
   await selected.waitFor()
 })
 
-it('[3.8.04] shows any other error than a known address when a user is added, and logs it', async () => {
+it('[3.8.04] shows and logs every error when a user is added, except a known address', async () => {
   const users = '**/api/stock/users'
   const logged: string[] = []
   page.on('console', (message) => void logged.push(message.text()))

@@ -10,28 +10,31 @@ import { freshEmail, sessionOf } from './support/session.ts'
 
 const viewport = { width: 1440, height: 900 }
 
-/** Less than the time after which a page loads by itself, in ms. */
+/**
+ * Time limit for a reported change, in ms: shorter than the interval at which pages reload by
+ * themselves.
+ */
 const reported = 30_000
 
 let server: RunningServer
 let browser: Browser
 let stockUrl: string
-/** A manager, who only looks. */
+/** The page of a manager, who only watches the changes. */
 let page: Page
-/** Makes calls as a colleague in the same group. */
+/** The API client of a colleague in the same group. */
 let colleague: Client
 let centreId: string
 let supplierId: string
 let productId: string
-/** How often the open page was loaded as a document. */
+/** Number of times that the open page was loaded as a document. */
 let documents = 0
 
-/** Opens the pages in a new browser as this person, and resolves once they follow changes. */
+/** Signs this person in on a new page, and resolves once the first page is open. */
 async function openAs(email: string): Promise<Page> {
   const opened = await browser.newPage({ locale: 'fr-FR', viewport })
   await opened.goto(`${stockUrl}/auth/sign-in`)
   await signInWithLink(opened, email)
-  // The first call of the functions takes long.
+  // The first call of the functions takes a long time.
   await opened.waitForURL(/\/(home|praticiens|centres)/, { timeout: 120_000 })
   return opened
 }
@@ -56,7 +59,7 @@ const add = (qty: number) =>
 /** The row of the product in the open list of the stock. */
 const row = () => page.getByRole('row', { name: /Gants nitrile M/ })
 
-/** Opens a page as a document, and waits until it follows changes. */
+/** Opens an address with a full page load, and waits until the page follows changes. */
 async function openFollowing(path: string): Promise<void> {
   const followed = page.waitForResponse((response) => response.url().endsWith('/follow'))
   await page.goto(stockUrl + path)
@@ -105,7 +108,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('shows in an open stock list what a colleague books', async () => {
+it('shows units that a colleague books in an open stock list', async () => {
   await openFollowing('/stock')
   await row().waitFor()
   const before = documents
@@ -116,7 +119,7 @@ it('shows in an open stock list what a colleague books', async () => {
   expect(documents).toBe(before)
 })
 
-it('keeps what is typed and selected while the list changes below', async () => {
+it('keeps the input in the search and in a dialog while the list below changes', async () => {
   await openFollowing('/stock')
   await row().waitFor()
   await page.getByRole('searchbox').fill('Gants')
@@ -131,7 +134,7 @@ it('keeps what is typed and selected while the list changes below', async () => 
   expect(await page.locator('input[type=search]').first().inputValue()).toBe('Gants')
 })
 
-it('keeps what is typed into a form while its list reloads', async () => {
+it('keeps the input in a form while the list of its record reloads', async () => {
   await openFollowing(`/centre/${centreId}`)
   const address = page.getByRole('textbox', { name: 'Adresse', exact: true })
   await address.fill('12 rue de la République, 69002 Lyon')
@@ -144,7 +147,7 @@ it('keeps what is typed into a form while its list reloads', async () => {
   expect(await address.inputValue()).toBe('12 rue de la République, 69002 Lyon')
 })
 
-it('shows in an open order what a colleague changes', async () => {
+it('shows quantities that a colleague changes in an open order', async () => {
   const { id } = await colleague.call('createCommand', {
     path: { id: centreId },
     body: { supplierId, products: [{ id: productId, qty: 100 }] },
@@ -158,7 +161,7 @@ it('shows in an open order what a colleague changes', async () => {
   await page.getByText('700 unités', { exact: true }).waitFor({ timeout: reported })
 })
 
-it('shows in an open count what a colleague counts', async () => {
+it('shows units that a colleague counts in an open count', async () => {
   const { id } = await colleague.call('startCount', {
     path: { id: centreId },
     body: { categoryId: null },
@@ -172,7 +175,7 @@ it('shows in an open count what a colleague counts', async () => {
   await page.getByText('412').first().waitFor({ timeout: reported })
 })
 
-it('shows a product that a colleague changes in the list of products', async () => {
+it('shows the new name of a changed product in an open list of products', async () => {
   await openFollowing('/products')
   await row().waitFor()
   const manager = await clientOf(page)

@@ -120,7 +120,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await page.getByRole('heading', { name: /Configuration Produits/ }).waitFor()
   })
 
-  it('counts an opening stock by scanning: typed on both keyboards, and seen by the camera', async () => {
+  it('counts an opening stock with a scanner, on both keyboard layouts, and with the camera', async () => {
     const { typed, labelled, ...seen } = counted
     const countOf = ({ name }: { name: string }) =>
       page.getByRole('button', { name: new RegExp(`^\\d+ : modifier la quantité de ${name}$`) })
@@ -158,7 +158,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     expect(new Set(movements.map(({ reason }) => reason))).toEqual(new Set(['counted']))
   })
 
-  it('orders 200 products at the hour that the centre has set, and not a second before', async () => {
+  it('orders 200 products at the hour that the centre has set, but not a second earlier', async () => {
     await journey.setHour(14)
     await journey.expectNoOrderAt('2027-03-26T12:59:59Z')
     const order = await journey.orderMadeAt('2027-03-26T13:00:00Z')
@@ -166,7 +166,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await page.getByText('200 produits').waitFor()
   })
 
-  it('sends the order with its PDF of 200 lines, and with the ordonnance that it needs', async () => {
+  it('sends the order with a PDF of 200 lines and the required ordonnance', async () => {
     await page.getByRole('link', { name: supplier }).first().click()
     await page.getByText(`Une ordonnance manque pour : ${prescribed.name}`).waitFor()
     await page
@@ -199,7 +199,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     expect(pages.at(-1)).toContain('Total : 200 produits')
   })
 
-  it('[3.3.09] receives a part, with all three choices for what is missing', async () => {
+  it('[3.3.09] receives a part of the order, with each of the three choices for missing units', async () => {
     await button('Receptionner').click()
     const dialog = page.getByRole('dialog', { name: `Réception de la commande ${supplier}` })
     await scan(page, `010${inLot.code}10E5${fnc1}17310630`)
@@ -259,7 +259,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     if (again) await journey.send(again)
   })
 
-  it('[3.3.10] returns goods, out of the lot in which they came', async () => {
+  it('[3.3.10] returns goods, and books them out of the lot in which they arrived', async () => {
     await journey.open('/commandreturns')
     await button('Nouveau retour').first().click()
     await search(page, 'Fournisseur', supplier)
@@ -290,7 +290,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     ])
   })
 
-  it('orders once after the host was off at the hour', async () => {
+  it('orders once after the host was off at the ordering hour', async () => {
     await journey.useUp(taken[0])
     await host.startAt('2027-03-27T18:00:00Z')
     const order = await journey.orderMadeAt('2027-03-27T18:00:00Z')
@@ -298,7 +298,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await journey.send(order)
   })
 
-  it('orders once on 28 March 2027, whose hour from two to three does not exist', async () => {
+  it('orders once on 28 March 2027, when the hour from two to three is skipped', async () => {
     await journey.setHour(2)
     await journey.useUp(taken[1])
     await journey.expectNoOrderAt('2027-03-28T00:59:59Z')
@@ -308,7 +308,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await journey.expectNoOrderAt('2027-03-28T21:59:59Z')
   })
 
-  it('orders once on 31 October 2027, whose hour from two to three comes twice', async () => {
+  it('orders once on 31 October 2027, when the hour from two to three occurs twice', async () => {
     await host.setClock('2027-10-30T10:00:00Z')
     await journey.open('/stock')
     await host.signIn(page, manager)
@@ -341,7 +341,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await fails(`/product/${product.id}`, 'Nom', 'Gants à nouveau')
   })
 
-  it('[3.1.16] has only French words in its lists, without a centre and in one', async () => {
+  it('[3.1.16] has only French words in its lists, with and without a selected centre', async () => {
     const visit = async (entry: string, path: string) => {
       await openEntry(page, entry)
       await page.waitForURL(host.url + path)

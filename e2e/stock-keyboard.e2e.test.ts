@@ -108,7 +108,7 @@ it('corrects the quantity of a scanned line', async () => {
   await dialog.waitFor({ state: 'detached' })
 })
 
-it('answers the questions of an expired lot, an uncertain label and an unknown code', async () => {
+it('answers the questions about an expired lot, an uncertain label and an unknown code', async () => {
   const needles = await productNamed('Aiguilles 27G')
   const former = await stockOf(needles.id)
   await hands.press(button('Ajouter du stock'))
@@ -118,11 +118,11 @@ it('answers the questions of an expired lot, an uncertain label and an unknown c
   await scan(page, `010${needles.code}1720013110M4`)
   await hands.press(button('Oui, ajouter', dialog))
 
-  // Without FNC1, nobody knows where the lot ends.
+  // Without FNC1, the end of the lot is unknown.
   await scan(page, `010${needles.code}10A1717290630`)
   await type(dialog.getByRole('textbox', { name: 'Lot', exact: true }), 'A17')
   await tabTo(page, dialog.getByLabel('Péremption', { exact: true }))
-  // The browser's language decides whether the month comes first.
+  // Day and month are equal, because the browser's language decides which comes first.
   await page.keyboard.type('06062029', { delay: 90 })
   await hands.press(button('Valider le lot', dialog))
 
@@ -147,7 +147,7 @@ it('answers the questions of an expired lot, an uncertain label and an unknown c
   )
 })
 
-it('changes a line of an order by a box, and sends the order', async () => {
+it('changes a line of an order by one box, and sends the order', async () => {
   await openEntry('Commandes')
   const row = page.getByRole('region', { name: 'À envoyer' }).getByRole('row', {
     name: new RegExp(supplier),
@@ -177,7 +177,7 @@ it('changes a line of an order by a box, and sends the order', async () => {
   await button('Receptionner').waitFor()
 })
 
-it('receives an order, and orders again what is missing', async () => {
+it('receives an order, and orders the missing units again', async () => {
   const { code, id } = await productNamed(gloves)
   const former = await stockOf(id)
   await hands.press(button('Receptionner'))

@@ -16,7 +16,7 @@ import { codesOf, freshEmail, openSignedIn, sessionOf, signIn } from './support/
 import { startMailServer, type MailServer } from './support/smtp.ts'
 
 const supplierEmail = 'commandes@dentalys.example'
-/** An address of the supplier that its mail server does not know. */
+/** A misspelt address of the supplier, which the mail server rejects as unknown. */
 const wrongEmail = 'comandes@dentalys.example'
 
 let smtp: MailServer
@@ -76,7 +76,7 @@ beforeAll(async () => {
   })
 })
 
-/** Opens the pages as a new group's super admin. */
+/** Opens a page, signed in as the super admin of a new group. */
 async function openAsManager(email: string): Promise<Page> {
   if (!isOnFirebase) {
     const session = await signIn(stockUrl, email, codesOf(smtp))
@@ -88,7 +88,7 @@ async function openAsManager(email: string): Promise<Page> {
   const opened = await browser.newPage({ locale: 'fr-FR', viewport })
   await opened.goto(`${stockUrl}/auth/sign-in`)
   await signInWithLink(opened, email)
-  // The first call of the functions takes long.
+  // The first call of the functions takes a long time.
   await opened.waitForURL(`${stockUrl}/home`, { timeout: 120_000 })
   return opened
 }
@@ -99,7 +99,9 @@ afterAll(async () => {
   await smtp.close()
 })
 
-/** Checks that the ledger's sum equals the balance, and returns it. */
+/**
+ * Checks that the movements and the lots each add up to the product's stock, and returns the stock.
+ */
 async function balance(): Promise<number> {
   const path = { id: centreId, productId }
   const { qty, lots } = await client.call('getStock', { path })
@@ -149,7 +151,7 @@ it('[3.1.14] [3.7.24] generates an order, mails it with its PDF, and receives a 
   expect(data.map(({ status }) => status).toSorted()).toEqual(['received', 'sent'])
 })
 
-it('says why a mail did not leave, and sends the order to the corrected address', async () => {
+it('says why a mail was not sent, and sends the order to the corrected address', async () => {
   const { id } = await client.call('createCommand', {
     path: { id: centreId },
     body: { supplierId, products: [{ id: productId, qty: 100 }] },
@@ -183,7 +185,7 @@ it('says why a mail did not leave, and sends the order to the corrected address'
   expect(await failure.count()).toBe(0)
 })
 
-it('[3.1.15] returns goods to the supplier, out of the stock', async () => {
+it('[3.1.15] returns goods to the supplier, which removes them from the stock', async () => {
   await page.goto(`${stockUrl}/commandreturns`)
   await page.getByRole('button', { name: 'Nouveau retour' }).click()
   await page.getByRole('combobox', { name: 'Fournisseur' }).fill('Dentalys')

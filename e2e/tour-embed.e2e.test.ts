@@ -25,10 +25,13 @@ const parameters = {
   fontStyle: '{"size":48,"color":"#0b5c6b","family":"Open Sans"}',
 }
 
-/** The framed page in the foreign one. */
+/** Finds the embedded page in the frame of the foreign page. */
 const framed = (): FrameLocator => visits.page.frameLocator('iframe[title="Visite"]')
 
-/** What the page consists of; runs in the page, in one call, because it is read 240 times. */
+/**
+ * Reads the content of the embedded page. Runs in the page as one call, because it is called 240
+ * times.
+ */
 const readPage = () => ({
   title: document.title,
   heading: document.querySelector('h1')?.textContent,
@@ -41,7 +44,9 @@ const readPage = () => ({
   scripts: document.querySelectorAll('main script').length,
 })
 
-/** Opens an address in the frame of the foreign page, and returns what the framed page consists of. */
+/**
+ * Opens an address in the frame of the foreign page, and returns the content of the framed page.
+ */
 async function readFramed(address: string) {
   const { page } = visits
   await page.locator('iframe').evaluate(
@@ -56,8 +61,8 @@ async function readFramed(address: string) {
 }
 
 /**
- * Rules of axe that the page and its frames break, with the elements. A target of two parts is in a frame:
- * fails if axe has looked into none.
+ * Returns the axe rules that the page and its frames violate, with the elements. Fails if axe has
+ * not checked a frame, whose targets have two parts.
  */
 async function violationsInFrames(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page }).analyze()
@@ -70,7 +75,7 @@ describe.each([
   ['without a sandbox', ''],
   ['in a sandbox', 'sandbox="allow-scripts"'],
 ])('the embedded page in a foreign page, %s', (_, sandbox) => {
-  it('[3.2.113] [3.2.114] [3.3.21] shows the cover, and asks the tour’s host only after play', async () => {
+  it('[3.2.113] [3.2.114] [3.3.21] shows the cover, and requests nothing from the tour’s host before play', async () => {
     const { page, requests, errors } = visits
     await frame(embedAddress(parameters), sandbox)
     const heading = framed().getByRole('heading', { name: 'Agence Marchetti' })
@@ -93,7 +98,7 @@ describe.each([
     expect(viewerRequests(visits)).toEqual([])
     expect(await violationsInFrames(page)).toEqual([])
 
-    // The button is the first stop of the keyboard in the frame, and the viewer gets the focus.
+    // The play button is the first tab stop in the frame, and the viewer then gets the focus.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const viewer = framed().frameLocator('iframe[title="Visite 3D – Agence Marchetti"]')
@@ -133,21 +138,21 @@ describe('full screen in a foreign page', () => {
       .locator('body')
       .evaluate(() => document.fullscreenElement !== null)
 
-  it('is offered where the page allows it', async () => {
+  it('is offered if the foreign page allows it', async () => {
     await frame(embedAddress(parameters), '')
     await framed().getByRole('button', { name: 'Plein écran' }).click()
     await framed().getByRole('button', { name: 'Quitter le plein écran' }).waitFor()
     expect(await isFull()).toBe(true)
   })
 
-  it('is not offered where it does not', async () => {
+  it('is not offered if the foreign page does not allow it', async () => {
     await frame(embedAddress(parameters), '', '')
     await framed().getByRole('button', { name: 'Lancer la visite' }).waitFor()
     expect(await framed().getByRole('button', { name: 'Plein écran' }).count()).toBe(0)
   })
 })
 
-it('[3.2.114] says that the tour is loading until the viewer is there', async () => {
+it('[3.2.114] says that the tour is loading until the viewer has loaded', async () => {
   const { context, page } = visits
   const arrival = Promise.withResolvers<void>()
   await context.route('https://my.matterport.com/**', async (route) => {
@@ -176,7 +181,7 @@ describe('the cover', () => {
     expect(violations.map(({ id: rule }) => rule)).toEqual([])
   })
 
-  it('fills the screen and leaves it again', async () => {
+  it('opens in full screen, and leaves it again', async () => {
     const { page } = visits
     await page.goto(embedAddress(parameters))
     await page.getByRole('button', { name: 'Plein écran' }).click()
@@ -187,7 +192,7 @@ describe('the cover', () => {
     await page.getByRole('button', { name: 'Plein écran', exact: true }).waitFor()
   })
 
-  it('moves nothing for people who prefer less motion', async () => {
+  it('has no transitions for people who prefer reduced motion', async () => {
     const { page } = visits
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(embedAddress(parameters))
@@ -197,7 +202,7 @@ describe('the cover', () => {
     )
   })
 
-  it('waits neither for images nor for the font', async () => {
+  it('appears before the images and the font have loaded', async () => {
     const { context, page } = visits
     const waiting: string[] = []
     for (const slow of ['https://images.example/slow.svg*', '**/*.woff2'])
@@ -219,7 +224,7 @@ describe('the cover', () => {
     await eventually(() => page.locator('img').count()).toBe(0)
   })
 
-  it('is French, and says so when the link names no tour', async () => {
+  it('is in French, and says when the link names no tour', async () => {
     const { page } = visits
     await page.goto(embedAddress({ c: 'Agence Marchetti' }))
     await page.getByText('Ce lien ne contient pas d’identifiant de visite valide').waitFor()
@@ -229,7 +234,7 @@ describe('the cover', () => {
   })
 })
 
-it('announces itself by oEmbed, which answers with a frame that works', async () => {
+it('links to its oEmbed response, whose frame works on another website', async () => {
   const { context, page, url, foreignUrl } = visits
   const source = embedAddress(parameters)
   await page.goto(source)
@@ -256,7 +261,7 @@ it('announces itself by oEmbed, which answers with a frame that works', async ()
   await inserted.getByRole('button', { name: 'Lancer la visite' }).waitFor()
 })
 
-it('weighs at most 40 kB before play', async () => {
+it('loads at most 40 kB before play', async () => {
   const { page } = visits
   const { bytes } = await weighEmbed(page, embedAddress({ m: id, c: 'Agence Marchetti' }))
   expect(bytes).toBeGreaterThan(2000)

@@ -14,7 +14,7 @@ const preview = () => visits.page.frameLocator('iframe[title="Aperçu de la page
 const linkIn = async () => new URL(await linkField().inputValue())
 
 describe('the form', () => {
-  it('[3.1.22] [3.2.108] [3.2.112] shows the link and a live preview of what it describes', async () => {
+  it('[3.1.22] [3.2.108] [3.2.112] shows the link, and a live preview of the tour that it describes', async () => {
     const { page, url, errors } = visits
     await page.goto(url)
     await page.getByText('sa couverture apparaîtra ici').waitFor()
@@ -82,7 +82,7 @@ describe('the form', () => {
     await eventually(async () => (await linkIn()).search).toBe(`?m=${id}`)
   })
 
-  it('[3.2.109] [3.2.111] [3.9.08] limits both sizes and steps', async () => {
+  it('[3.2.109] [3.2.111] [3.9.08] limits both sizes to their ranges and steps', async () => {
     const { page, url } = visits
     await page.goto(url)
     const limitsOf = (name: string) =>
@@ -110,7 +110,7 @@ describe('the form', () => {
     expect(texts.filter((text) => text.includes('Absente de cet ordinateur'))).not.toEqual([])
   })
 
-  it('keeps its state in the address, where Back undoes the last field', async () => {
+  it('keeps its state in the address, and Back undoes the edits of the last field', async () => {
     const { page, url } = visits
     await page.goto(url)
     await field('Identifiant de la visite').pressSequentially(id)
@@ -162,7 +162,7 @@ describe('the form', () => {
     expect(viewerRequests(visits)).toEqual([])
   })
 
-  it('[3.1.01] [3.6.13] [3.7.25] is French, without sign-in and without calls', async () => {
+  it('[3.1.01] [3.6.13] [3.7.25] is in French, needs no sign-in and makes no API calls', async () => {
     const { page, url, requests } = visits
     await page.goto(`${url}/?m=${id}&c=Agence+Duval`)
     await linkField().waitFor()

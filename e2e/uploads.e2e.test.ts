@@ -17,7 +17,7 @@ const videoBytes = 41 * mebibyte
 
 let folder: string
 let file: string
-/** SHA-256 of the video as the browser arranges it. */
+/** SHA-256 of the video as the browser sends it, with its index moved to the front. */
 let expected: string
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -39,7 +39,10 @@ interface Sending {
   network: CDPSession
   /** Offsets that the server has confirmed, in the order of its responses. */
   confirmed: number[]
-  /** For each part: the offset from which it was sent, and the last one confirmed before. */
+  /**
+   * For each part: the offset from which it was sent, and the last offset that was confirmed
+   * before.
+   */
   parts: { from: number; confirmed: number }[]
   /** Address of the upload. */
   address: string
@@ -47,7 +50,7 @@ interface Sending {
 
 const press = ({ page }: Sending, name: string) => page.getByRole('button', { name }).click()
 
-/** Sets the network of the page; at this speed a part takes a second. */
+/** Switches the page's network on or off; at its speed, a part takes a second. */
 const setOffline = ({ network }: Sending, offline: boolean) =>
   network.send('Network.emulateNetworkConditions', {
     offline,
@@ -81,7 +84,7 @@ async function openForm(): Promise<Sending> {
 const pickVideo = ({ page }: Sending) =>
   page.locator('input[type=file][accept*=video]').setInputFiles(file)
 
-/** Waits until the server has confirmed `parts` parts, and the next one is on its way. */
+/** Waits until the server has confirmed `parts` parts, and the upload of the next one has begun. */
 async function reachMiddle({ page, confirmed }: Sending, parts: number) {
   await eventually(() => confirmed.at(-1) ?? 0).toBeGreaterThanOrEqual(parts * partBytes)
   const bar = page.getByRole('progressbar', { name: 'Envoi en cours' })
@@ -90,7 +93,10 @@ async function reachMiddle({ page, confirmed }: Sending, parts: number) {
   await eventually(onItsWay).toBeGreaterThan(mebibyte)
 }
 
-/** Waits for the end of the upload, and returns the SHA-256 of what the server then serves. */
+/**
+ * Waits for the end of the upload, and returns the SHA-256 of the video that the server then
+ * serves.
+ */
 async function arrivedHash({ page }: Sending): Promise<string> {
   const video = page.getByRole('group', { name: 'Partie visible' }).locator('video')
   await video.waitFor({ timeout: 60_000 })
@@ -100,7 +106,10 @@ async function arrivedHash({ page }: Sending): Promise<string> {
   return hashOf(new Uint8Array(await response.arrayBuffer()))
 }
 
-/** Checks that no part sent again what the server had confirmed, and how many were needed. */
+/**
+ * Checks that no part repeated bytes that the server had confirmed, and that each interruption cost
+ * at most one further part.
+ */
 function expectNothingRepeated({ parts }: Sending, interruptions: number) {
   expect(parts.filter(({ from, confirmed }) => from < confirmed)).toEqual([])
   const needed = Math.ceil(videoBytes / partBytes)
@@ -111,7 +120,7 @@ const fixtures = new URL('../packages/ui/src/testing/media/videos/', import.meta
 
 const fixture = (name: string) => async () => new URL(name, fixtures).pathname
 
-/** Writes the header of a video, and announces gigabytes without filling the disk with them. */
+/** Writes a file of 4 GB that begins like a video, and whose rest takes no disk space. */
 async function writeLargeFile(): Promise<string> {
   const large = path.join(folder, 'longue.mp4')
   await writeFile(large, (await longVideo(mebibyte)).subarray(0, 100))
@@ -130,7 +139,7 @@ async function writeEmptyFile(): Promise<string> {
 const wrongFormat = 'Votre video doit etre au format mp4'
 const otherError = 'Une erreur est survenue'
 
-it('says of each file that is no video what is wrong, before a byte is sent, and keeps what was typed', async () => {
+it('says what is wrong with each invalid file before a byte is sent, and keeps the input', async () => {
   const { page, parts } = await openForm()
   const input = page.locator('input[type=file][accept*=video]')
   for (const [makeFile, error, advice] of [
@@ -155,7 +164,7 @@ it('says of each file that is no video what is wrong, before a byte is sent, and
   await page.context().close()
 })
 
-it('keeps what was sent and typed when the disk is full and the connection is lost', async () => {
+it('keeps the sent parts and the input when the disk is full and when the connection is lost', async () => {
   const sending = await openForm()
   const { page } = sending
   await page.route('**/api/coaching/uploads/*', async (route) => {
@@ -183,7 +192,7 @@ it('keeps what was sent and typed when the disk is full and the connection is lo
   await page.context().close()
 })
 
-it('brings a video to the server byte for byte, though it is interrupted three times', async () => {
+it('uploads a video byte for byte, despite three interruptions', async () => {
   const sending = await openForm()
   const { page } = sending
   await pickVideo(sending)

@@ -18,7 +18,9 @@ let link: string
 
 const picture = new URL('../packages/ui/src/testing/media/orientations/1.jpg', import.meta.url)
 
-/** Makes an exercise with a video, a poster and an image, and shares a session of it. */
+/**
+ * Creates an exercise with a video, a poster and an image, and shares a session that contains it.
+ */
 async function makeSharedSession(): Promise<void> {
   const mailboxUrl = () => server.running().mailboxUrl ?? ''
   coach = await signIn(server.url, freshEmail('coach'), mailboxCodes({ mailboxUrl }))
@@ -57,8 +59,8 @@ afterAll(async () => {
 })
 
 /**
- * Opens the session in a browser whose storage takes no copies, so that videos come from the server.
- * `refused` are the addresses of videos that it refuses.
+ * Opens the session in a browser that cannot store copies, so that videos come from the server.
+ * `refused` are the addresses of videos that the server refuses.
  */
 async function openWithoutCopies(): Promise<{ page: Page; refused: string[] }> {
   const page = await browser.newPage({ locale: 'fr-FR' })
@@ -85,7 +87,7 @@ async function launch(page: Page): Promise<string> {
   return video.evaluate((element: HTMLVideoElement) => element.src)
 }
 
-it('plays with the address of the page while it is valid, and with a new one afterwards', async () => {
+it('plays a video from the address in the page while that is valid, and from a new one afterwards', async () => {
   const { page, refused } = await openWithoutCopies()
   const first = await launch(page)
   expect(refused).toEqual([])
@@ -116,7 +118,7 @@ it.each([
   ['the list', () => '/exercices', 1],
   ['the editor of an exercise', () => `/exercices/${exerciceId}`, 6],
   ['the editor of a session', () => `/training-sessions/${sessionId}`, 2],
-])('renews the addresses of %s that stays open', async (_, path, count) => {
+])('renews the media addresses of %s while it stays open', async (_, path, count) => {
   server.setClock('2027-03-27T08:00:00Z')
   const page = await openSignedIn(browser, server.url, coach)
   await page.clock.install()

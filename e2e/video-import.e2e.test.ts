@@ -129,7 +129,7 @@ it('[2.7.07, 2.7.08] requests GET /me/media with the fields, a limit of 20 and t
   })
 })
 
-it("[2.7.09, 2.9.11] caches the list under 'localstorage-cache' for this user, and shows only videos", async () => {
+it("[2.7.09, 2.9.11] caches the list under 'localstorage-cache' with the user id, and shows only videos", async () => {
   const page = await open()
   await connect(page)
 

@@ -5,7 +5,8 @@ import { at } from './lib/paths.ts'
 import { portErrors } from './lib/port-boundaries.ts'
 
 // Part of `npm run lint`: checks the import boundaries between the features of each product, that
-// products with ports do not call the API past them, and that no modules import each other in a cycle.
+// products with ports call the API only through their ports, and that no modules import each other
+// in a cycle.
 const errors = productFolders(at('.')).flatMap((folder) => {
   const sources = readSources(folder)
   return [...boundaryErrors(sources), ...portErrors(sources)].map(

@@ -1,6 +1,7 @@
-// npm run claims: lists which claims of docs/claims.tsv the last test run covered. Fails if one is not
-// covered, apart from those that only the emulators show where these have not run. Then prints how many tests of
-// the contract suites passed over each adapter of @org/data, and fails if the numbers differ.
+// npm run claims: lists which claims of docs/claims.tsv the last test run covered. Fails if a claim
+// is not covered; if the tests on emulators have not run, claims that only they cover do not count.
+// Then prints how many tests of the contract suites passed over each adapter of @org/data, and
+// fails if the numbers differ.
 import { globSync, readFileSync } from 'node:fs'
 import { countClaims, parseClaims, formatClaims, lostClaims, idsIn } from './lib/claims.ts'
 import { at } from './lib/paths.ts'
@@ -19,7 +20,7 @@ const { covered, errors } = countClaims(claims, all)
 const ports = countPorts(all)
 const unseen = onEmulators ? [] : claimsOfEmulators().filter((id) => !covered.has(id))
 
-/** The claims in the titles of the tests on emulators. */
+/** Returns the claim ids in the titles of the tests on emulators. */
 function claimsOfEmulators(): string[] {
   const files = globSync('apps/functions/test/*.ts', { cwd: at('.') })
   return files.flatMap((file) => idsIn(readFileSync(at(file), 'utf8')))

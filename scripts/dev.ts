@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process'
 import { at } from './lib/paths.ts'
 
 if (process.env['DATA_BACKEND'] === 'firebase') {
-  // Under Vite, the product is found from the address only in the browser, but each page's HTML must already name its back end.
+  // Under Vite, only the browser determines the product, from the address. But a page's HTML must
+  // already name the back end of its product.
   console.error(
     'npm run dev serves pages without Firebase. Use npm start with DATA_BACKEND=firebase.',
   )

@@ -1,6 +1,7 @@
-// npm run test:emulators [file …]: runs the tests of Firebase sign-in, of the repositories on Firestore and of
-// the functions against Firebase's emulators. `npm test` uses a small fake for the sign-in instead, because
-// the emulators are large, and leaves out the others.
+// npm run test:emulators [file …]: runs the tests of Firebase sign-in, of the repositories on
+// Firestore and of the functions against Firebase's emulators. Because the emulators are large,
+// `npm test` runs the sign-in tests against a small fake and leaves out the tests of the
+// repositories and functions.
 import {
   emulatedProject,
   freePort,
@@ -32,16 +33,20 @@ await buildWebIfStale()
 const firestore = await startFirestoreEmulator()
 const isWhole = typeof firestore !== 'string'
 const isEndToEnd = (file: string) => file.startsWith('e2e/')
-/** Reports what ran on the emulators alone, since the claims and the numbers of tests are read from them. */
+/**
+ * Writes a report only if the tests run on all emulators, because `npm run claims` reads claims and
+ * numbers of tests from it.
+ */
 const reporting = (writer: string) => (isWhole ? `--reporter=${at('scripts/lib', writer)}` : '')
-// Each row of a permissions test makes dozens of transactions, which take their time on a busy machine.
+// Each row of a permissions test makes dozens of transactions, which are slow on a busy machine.
 const options = '--testTimeout=120000 --reporter=default'
 const commands = [
   {
     vitest: `--project unit ${options} ${reporting('report-writer.ts')}`,
     files: tests.filter((file) => !isEndToEnd(file)),
   },
-  // One after the other: the functions know one address for each product's pages and each stand-in.
+  // These files run one after the other, because the functions know only one address for each
+  // product's pages and for each stand-in.
   {
     vitest: `--project e2e ${options} ${reporting('journey-report-writer.ts')} --no-file-parallelism`,
     files: tests.filter(isEndToEnd),
@@ -83,14 +88,16 @@ const code = await run(
         TEST_FIRESTORE_EMULATOR: firestore.host,
         TEST_FUNCTION_PORTS: JSON.stringify(ports),
         TEST_REPORT: emulatorReport,
-        // In the folder that Git and the build ignore; see `apps/functions/test/movable-clock.ts`.
+        // A file in a folder that Git and the build ignore; see
+        // `apps/functions/test/movable-clock.ts`.
         TEST_CLOCK_FILE: at('node_modules/.cache/functions-clock'),
-        // Where the functions find Firestore.
+        // The address at which the functions find the Firestore emulator.
         FIRESTORE_EMULATOR_HOST: firestore.host,
       }),
       // In seconds: a busy machine takes longer than the default to load the functions.
       FUNCTIONS_DISCOVERY_TIMEOUT: '90',
-      // Google's client would look for credentials on a server that exists only in its cloud.
+      // Otherwise Google's client would look for credentials on a server that exists only in
+      // Google's cloud.
       METADATA_SERVER_DETECTION: 'none',
     },
   },

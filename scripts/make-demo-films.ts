@@ -7,14 +7,17 @@ import { drawFigure, type Figure, poses, type Pose } from '@org/product-coaching
 import { chromiumArgs, findPinnedBrowser } from './lib/browser.ts'
 import { at } from './lib/paths.ts'
 
-/** A figure, and how long it takes to move to and fro. */
+/** A figure, and the seconds in which it moves to and fro once. */
 interface Film extends Figure {
   seconds: number
 }
 
 const { standing, pushUp, plank } = poses
 
-/** The starts of movements in which the legs part. */
+/**
+ * The standing pose with both legs drawn separately: the lunge film starts here and moves them
+ * apart.
+ */
 const beforeLunge: Pose = {
   head: standing.head,
   limbs: [
@@ -87,7 +90,7 @@ const films: Record<string, Film> = {
 
 const framesPerSecond = 25
 
-/** The point between two points at this part of the way. */
+/** Interpolates between two points: `part` 0 is the first point, 1 the second. */
 const between = (from: readonly number[], to: readonly number[], part: number) =>
   [0, 1].map((axis) => (from[axis] ?? 0) * (1 - part) + (to[axis] ?? 0) * part) as [number, number]
 
@@ -100,7 +103,10 @@ function poseAt({ from, to }: Film, part: number): Pose {
   }
 }
 
-/** The pictures of a film, each as the address of an SVG. Both ends are slow, as in a real movement. */
+/**
+ * Returns the pictures of a film, each as the address of an SVG. The movement is slow at both ends,
+ * as in reality.
+ */
 function framesOf(film: Film): string[] {
   const count = Math.round(film.seconds * framesPerSecond)
   return Array.from({ length: count }, (_, index) => {
@@ -153,7 +159,7 @@ const { executablePath } = browser
 const running = await chromium.launch({ executablePath, args: chromiumArgs })
 const page = await running.newPage()
 const library = readFileSync(at('node_modules/mediabunny/dist/bundles/mediabunny.min.mjs'), 'utf8')
-// WebCodecs needs a secure context.
+// WebCodecs needs a secure context, such as localhost.
 await page.route('http://localhost/**', (route) =>
   route.fulfill(
     route.request().url().endsWith('.mjs')

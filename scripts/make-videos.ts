@@ -1,7 +1,8 @@
-// Writes the videos in packages/ui/src/testing/media/videos, which are committed: `node scripts/make-videos.ts`.
-// The pictures come from the recorded videos next to that folder; only containers and indexes are made here, so
-// nothing is encoded. Videos of other codecs hold the same packets under another name: enough for whatever
-// reads the index, but nothing can play them.
+// Writes the videos in packages/ui/src/testing/media/videos, which are committed: `node
+// scripts/make-videos.ts`. The pictures come from the recorded videos next to that folder; only
+// containers and indexes are made here, so nothing is encoded. Videos of other codecs contain the
+// same packets under the name of the other codec: code can read their index, but nothing can play
+// them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import {
   ALL_FORMATS,
@@ -56,7 +57,10 @@ const aac: AudioDecoderConfig = {
 }
 const aacFrame = 1024 / aac.sampleRate
 
-/** Codec strings and setup data of codecs that are only named. */
+/**
+ * Codec strings and setup data of the codecs that videos only name, without containing such
+ * packets.
+ */
 const named: Partial<Record<VideoCodec, Partial<VideoDecoderConfig>>> = {
   hevc: {
     codec: 'hvc1.1.6.L93.B0',
@@ -112,7 +116,7 @@ async function make(recording: Recording, making: Making = {}): Promise<Uint8Arr
   return new Uint8Array(target.buffer)
 }
 
-/** Copies a file with four bytes replaced, which are counted from a name that occurs in it once. */
+/** Copies a file and overwrites four bytes at a distance from a name that occurs in it once. */
 function damage(bytes: Uint8Array, name: string, distance: number): Uint8Array {
   const damaged = Buffer.from(bytes)
   damaged.writeUInt32BE(0x7f_ff_ff_ff, damaged.indexOf(name) + distance)
@@ -132,7 +136,7 @@ const videos: Record<string, Uint8Array> = {
   'h265.mp4': await make(exercise, { codec: 'hevc' }),
   'vp9.mp4': await make(exercise, { codec: 'vp9' }),
   'quicktime.mov': await make(exercise, { format: new MovOutputFormat({ fastStart: false }) }),
-  // A photo under the name of a video.
+  // A photo with the file name of a video.
   'renamed.mp4': readFileSync(at(`${media}/orientations/1.jpg`)),
   'web.webm': await make(exercise, { codec: 'vp9', format: new WebMOutputFormat() }),
   'cut-off.mp4': plain.subarray(0, plain.length * 0.7),

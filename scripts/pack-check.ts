@@ -24,7 +24,7 @@ const pixel =
 
 interface Packed {
   filename: string
-  /** In bytes. */
+  /** Size of the tarball, in bytes. */
   size: number
   files: { path: string }[]
 }

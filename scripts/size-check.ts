@@ -17,7 +17,7 @@ interface Exclusion {
 interface Budget {
   name: string
   program: string
-  /** In kB of 1000 bytes. */
+  /** Maximum size, in kB of 1000 bytes. */
   limit: number
   excluded?: Exclusion
   /** Modules that must not be part of the initial load. */
@@ -31,7 +31,10 @@ const shared: Exclusion = {
   label: 'without primitives, theme, locale',
   includes: (id) => sharedModules.test(id),
 }
-/** The sortable list, which the list field uses and which has its own entry point. */
+/**
+ * The modules of the sortable list. The list field uses them, but the entry point `sortable` has
+ * its own budget.
+ */
 const sortable = new RegExp(`^(@dnd-kit/|${at('packages/ui/src/sortable')}/)`)
 const sharedAndSortable: Exclusion = {
   label: `${shared.label}, sortable, dnd-kit`,
@@ -128,7 +131,7 @@ const publicStart: Budget = {
   without: /firebase|redux|saga|zod|react-router/,
 }
 
-/** In kB, for primitives far above or below the default limit. */
+/** Limits in kB of the primitives that are far above or below the default limit. */
 const singleLimits: Readonly<Record<string, number>> = {
   MultiCombobox: 85,
   Tabs: 2,

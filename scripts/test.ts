@@ -35,7 +35,10 @@ const asked = names.filter(isProject)
 const wanted = asked.length > 0 ? asked : projects
 const selection = process.argv.includes('--changed') ? await selectChanged(wanted) : null
 const selected = wanted.filter((project) => !selection || selection[project].run.length > 0)
-/** A few files run in one part. */
+/**
+ * The parts to run. With --changed, only the first part of each project runs, with all selected
+ * files.
+ */
 const selectedParts = parts.filter((part) => {
   const { project, shard = '1/' } = projectOf(part)
   return selected.includes(project) && (!selection || shard.startsWith('1/'))
@@ -66,8 +69,8 @@ if (!selection || selected.includes('e2e')) await buildWebIfStale()
 const ofStories = {
   // By default the first attempt would write a missing screenshot, so that the retry would pass.
   args: ['--no-isolate', '--update=none'],
-  // React's production build takes a third less time; .storybook/laws fails on the warnings of the
-  // development build.
+  // React's production build takes a third less time. It prints no warnings, but the tests in
+  // .storybook/laws fail on those of the development build.
   env: { ...process.env, NODE_ENV: 'production' },
 }
 
@@ -78,15 +81,17 @@ function removeReports(): void {
 }
 
 /**
- * Both lanes run at the same time, the parts of a lane in turn. A single project often waits, so that one
- * alone leaves a quarter of two cores idle.
+ * Two lanes of parts: the lanes run in parallel, the parts of a lane one after the other. Tests
+ * often wait, so that a single lane would leave a quarter of two cores idle.
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit'],
   ['browser', 'stories-1', 'stories-2', 'stories-3', 'stories-4'],
 ]
 
-/** Each goes to the lane that is free first, so that both end at about the same time. */
+/**
+ * Parts that run in whichever lane is free first, so that both lanes end at about the same time.
+ */
 const shared: Part[] = ['e2e-1', 'e2e-2', 'e2e-3', 'e2e-4']
 
 /** How many runs of each part have started. */
@@ -119,10 +124,13 @@ async function passes(
   return code === 0
 }
 
-/** Maximum number of runs that resume where the browser lost its page. */
+/** Maximum number of runs of a part that resume after the browser lost its page. */
 const maxLost = maxRuns - 2
 
-/** What the last run of a part left to do: all its files if it ended without a report. */
+/**
+ * Returns the files that the last run of a part did not finish, or null if there are none. If the
+ * run wrote no report, these are all files of the part.
+ */
 function unfinishedOf(part: Part, files: readonly string[] = []): readonly string[] | null {
   if (!hasReport(part, started.get(part))) return files
   const { unfinished = [] } = readReports(part).at(-1) ?? {}
@@ -130,8 +138,8 @@ function unfinishedOf(part: Part, files: readonly string[] = []): readonly strin
 }
 
 /**
- * Runs a part, and what is left of it when the browser lost its page, which happens in long runs; returns
- * whether all tests passed.
+ * Runs a part. If the browser loses its page, which happens in long runs, runs the unfinished files
+ * again. Returns whether all tests passed.
  */
 async function passesWhole(part: Part, runner: typeof run): Promise<boolean> {
   const files = selection?.[projectOf(part).project].run
@@ -145,7 +153,7 @@ async function passesWhole(part: Part, runner: typeof run): Promise<boolean> {
   return passed && readResults(part).every(({ status }) => status !== 'failed')
 }
 
-/** Runs the selected parts of a lane, then shared ones, and returns those that failed. */
+/** Runs the selected parts of a lane, then those of `shared`, and returns the parts that failed. */
 async function failedOf(lane: readonly Part[], runner: typeof run): Promise<Part[]> {
   const own = [...lane]
   const failed: Part[] = []
@@ -155,17 +163,20 @@ async function failedOf(lane: readonly Part[], runner: typeof run): Promise<Part
   return failed
 }
 
-/** Messages of what ended the last run of a part. */
+/** Returns the messages of errors outside tests in the last run of a part. */
 const strayErrorsOf = (part: Part) => readReports(part).at(-1)?.strayErrors ?? []
 
-/** Whether the failing files of a part pass the second and last attempt, after which they are listed as flaky. */
+/**
+ * Runs the failing files of a part a second and last time; returns whether they pass. Their tests
+ * are then listed as flaky.
+ */
 async function passesAgain(part: Part): Promise<boolean> {
   const files = filesToRetry(readResults(part), strayErrorsOf(part))
   if (files.length === 0) return false
   return timed(`tests: ${part}, failing files again`, () => passes(part, files))
 }
 
-// Only the first lane prints while it runs; the parts of the other print when they end.
+// Only the first lane prints while it runs; the parts of the other lane print when they end.
 const failed = await Promise.all(
   lanes.map((lane, index) => failedOf(lane, index === 0 ? run : runBuffered)),
 )
@@ -183,7 +194,8 @@ const { lines, exitCode } = summarise({
   broken,
   errors: renderedAll ? baselineErrors(readBaselines(), isCI) : [],
 })
-// `npm run claims` would miss the claims of the tests that were left out.
+// From these reports, `npm run claims` would report claims of tests that were left out as not
+// covered.
 if (selection) removeReports()
 console.log(['', ...lines].join('\n'))
 process.exit(exitCode)

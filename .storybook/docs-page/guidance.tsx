@@ -3,7 +3,7 @@ import type { WorkbenchParameters } from '../parameters.ts'
 import { Advice, Columns } from './docs-page.styles.ts'
 import { WithCode } from './with-code.tsx'
 
-/** When to use the component and when not to, side by side. */
+/** Shows when to use the component and when not to, side by side. */
 export function Guidance({
   do: wanted,
   dont,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { commands } from 'vitest/browser'
 import { brokenFiles, storiesOf, storyFiles } from './stories.ts'
 
-/** Origin of the icons in stories that are rendered in Node; other assets have `file:` URLs there. */
+/** Origin of the icons in stories that Node renders; their other assets have `file:` URLs. */
 const serverOrigin = 'http://localhost:6006'
 
 let root: Root | undefined
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
-  // A new container per test: a test that timed out may still render into its own.
+  // A new container per test: a test that timed out may still render into its old one.
   container = document.body.appendChild(document.createElement('div'))
 })
 

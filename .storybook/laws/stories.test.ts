@@ -30,7 +30,9 @@ it('finds the components of all entry points', () => {
   )
 })
 
-/** Story files of components and their features; those of guides are in `docs`. */
+/**
+ * Story files of components and their features. Those of guides are in `docs`, and are excluded.
+ */
 const shown = Object.entries(storyFiles).filter(
   ([path, file]) => path.includes('/src/') && 'Default' in file,
 )

@@ -13,7 +13,7 @@ export const axeSpec: Spec = {
     {
       id: 'region',
       options: {
-        // The first four are axe's own.
+        // The first four are axe's defaults.
         regionMatcher: ['dialog', '[role=dialog]', '[role=alertdialog]', 'svg', ...layers].join(),
       },
     },
@@ -22,7 +22,8 @@ export const axeSpec: Spec = {
 
 /** Adds the `main` landmark that a component's page would provide; stories of pages have one already. */
 export function standIn({ canvasElement }: { canvasElement: HTMLElement }): void {
-  // Storybook renders all stories into the same element.
+  // Removes the role that the previous story got, since all stories are rendered into the same
+  // element.
   canvasElement.removeAttribute('role')
   if (!canvasElement.querySelector('main')) canvasElement.setAttribute('role', 'main')
 }

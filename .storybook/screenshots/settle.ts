@@ -39,7 +39,9 @@ export async function leave({ keepsFocus, keepsPointer }: WorkbenchParameters): 
   await nextFrames()
 }
 
-/** Matches what React Aria animates, or hides with an empty mask until it is positioned. */
+/**
+ * Matches elements that React Aria animates, or hides with an empty mask until they are positioned.
+ */
 const moving = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]'
 
 /**
@@ -68,7 +70,7 @@ export async function settle(): Promise<void> {
     if (document.querySelector('[data-pending]'))
       throw new Error('Something is still being found out.')
   }, 10_000)
-  // A broken image stays broken: the baseline shows it.
+  // A broken image does not fail here: it looks broken in the screenshot.
   await Promise.allSettled(pictures().map(decoded))
 }
 

@@ -9,8 +9,7 @@ interface Look {
 }
 
 /**
- * Rules about colors, the only ones that a color scheme can affect, since it does not change the
- * layout.
+ * Rules about colors. A color scheme can affect only these, since it does not change the layout.
  */
 const colors = ['color-contrast', 'link-in-text-block']
 
@@ -27,7 +26,7 @@ async function dark() {
   }
 }
 
-/** Returns a look in a viewport of this size. */
+/** Creates the `enter` function of a look with this viewport size. */
 const sized = (width: number, height: number) => async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(width, height)

@@ -15,7 +15,10 @@ export interface Film extends Encoding {
 
 const library = 'node_modules/mediabunny/dist/bundles/mediabunny.min.mjs'
 
-/** Encodes a film of 1920 × 1080 in Chromium, so lively that it needs the whole bitrate. */
+/**
+ * Encodes a film of 1920 × 1080 in Chromium, with enough noise and movement to need the whole
+ * bitrate.
+ */
 export async function encodeFilm(encoding: Encoding): Promise<Film> {
   const browser = await launchBrowser()
   try {
@@ -37,7 +40,7 @@ export async function encodeFilm(encoding: Encoding): Promise<Film> {
   }
 }
 
-/** Runs in the page. Returns the film in base64. */
+/** Encodes the film inside the page, and returns it in base64. */
 async function encode({ seconds, framesPerSecond, bitrate }: Encoding): Promise<string> {
   // The page serves the library at this address.
   const { BufferTarget, CanvasSource, Mp4OutputFormat, Output } = (await import(

@@ -9,17 +9,20 @@ const hiddenFor = 25 * minute
 const film = new URL('../../apps/server/demo/coaching/squat.mp4', import.meta.url)
 const countdown = 3
 
-/** What was measured; times are in ms. */
+/** The measurements of a session in a hidden tab; times are in ms. */
 export interface HiddenRun {
-  /** How late the sound at each end of an exercise started, or how early. */
+  /** Delay of the sound at the end of each exercise; negative if it started early. */
   endSounds: number[]
-  /** How late each step of the display followed, or how early. */
+  /** Delay of each step of the display; negative if it changed early. */
   steps: number[]
-  /** Sounds that were heard and those that were due. */
+  /** Number of sounds that were heard, and that were due. */
   heard: number
   due: number
   longestGap: number
-  /** What the first frame after the return shows, and what is right at its time, give or take a quarter of a second. */
+  /**
+   * What the first frame after the return shows, and what it may show: the correct display within a
+   * quarter of a second.
+   */
   firstFrame: { shown: string; right: readonly string[] }
   /** How the tab was hidden, and for how long. */
   hiddenBy: string
@@ -35,7 +38,10 @@ interface DueStep {
   to: number
 }
 
-/** Lists the steps of a session and when they are due, as people would count them. */
+/**
+ * Lists the steps of a session with the times at which they are due, calculated independently of
+ * the product.
+ */
 function dueSteps(blocs: readonly Bloc[], titles: ReadonlyMap<string, string>): DueStep[] {
   const steps: DueStep[] = []
   let rest = 0
@@ -54,7 +60,7 @@ function dueSteps(blocs: readonly Bloc[], titles: ReadonlyMap<string, string>): 
   return steps
 }
 
-/** Runs a session in a tab that a second one hides for 25 minutes. */
+/** Runs a session in a tab that a second tab hides for 25 minutes. */
 export async function measureHiddenTab(): Promise<HiddenRun> {
   const studio = await openStudio()
   const chromium = await launchPlainChromium()
@@ -75,7 +81,7 @@ export async function measureHiddenTab(): Promise<HiddenRun> {
       volume,
       exercices: [{ exerciceId, seconds, restSeconds: rest }],
     })
-    // Short and long steps, and one on return.
+    // Short and long steps, and one that is still running when the tab is shown again.
     const blocs = [
       bloc('Circuit', 12, squats, 40, 10),
       bloc('Longueur', 2, plank, 300, 20),
@@ -110,7 +116,7 @@ async function hide(tab: Tab, openSecond: () => Promise<Tab>): Promise<string> {
   }
   await openSecond()
   if (await isHidden()) return 'a second tab'
-  // Chromium's headless shell gives each tab a window.
+  // Chromium's headless shell gives each tab its own window, so a second tab hides nothing.
   await tab.minimise()
   if (await isHidden()) return 'its minimised window'
   throw new Error('The page is still visible.')
@@ -118,7 +124,8 @@ async function hide(tab: Tab, openSecond: () => Promise<Tab>): Promise<string> {
 
 function compare(seen: Seen, due: readonly DueStep[]) {
   const { steps, sounds, timers, states, firstFrame } = seen
-  // The end of the countdown, seen before the tab was hidden: the first announcement waits for the runner's page.
+  // Steps are timed from the end of the countdown, seen before the tab was hidden. The first
+  // announcement is not used, because it waits for the runner's page.
   const [, counted] = steps
   const [hidden, shown, ...others] = states
   if (!counted || !hidden || !shown || !firstFrame) throw new Error(`Seen: ${JSON.stringify(seen)}`)
@@ -155,14 +162,19 @@ function compare(seen: Seen, due: readonly DueStep[]) {
   }
 }
 
-/** One sound at the end of each step, and one in each of the last three seconds before an exercise. */
+/**
+ * Returns when sounds are due: one at the end of each step, and one in each of the last three
+ * seconds before an exercise.
+ */
 function dueSounds(steps: readonly DueStep[]): number[] {
   const leads = steps.filter(({ kind }) => kind === 'lead')
   const ticks = leads.flatMap(({ to }) => [to - 3000, to - 2000, to - 1000])
   return [...new Set([...ticks, ...steps.map(({ to }) => to)])]
 }
 
-/** Returns the title and the time left that a training shows at this time, in ms after its start. */
+/**
+ * Returns the title and the time left that a session must show at this time, in ms after its start.
+ */
 function displayAt(steps: readonly DueStep[], at: number): string {
   const current = steps.find(({ to }) => to > at)
   if (!current) throw new Error('The session was over on return.')

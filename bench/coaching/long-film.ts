@@ -3,8 +3,9 @@ import { open, readFile } from 'node:fs/promises'
 const film = new URL('../../packages/ui/src/testing/media/videos/index-behind.mp4', import.meta.url)
 
 /**
- * Writes a real video of `size` bytes: one of a second, lengthened by a box that players skip. That box is a
- * hole in the file, so that it takes no room on the disk; the index is behind it.
+ * Writes a playable video of `size` bytes: one second of film, lengthened by a box that players
+ * skip. The box is a hole in the file, so it takes no disk space. The index is at the end of the
+ * file.
  */
 export async function writeLongFilm(path: string, size: number): Promise<void> {
   const bytes = await readFile(film)

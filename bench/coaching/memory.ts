@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 
-/** Reads a line of `/proc/<pid>/<file>`, in bytes. Needs Linux. */
+/** Reads a size from a line of `/proc/<pid>/<file>`, and returns it in bytes. Needs Linux. */
 async function readKilobytes(pid: number, file: string, name: string): Promise<number> {
   const text = await readFile(`/proc/${pid}/${file}`, 'utf8')
   const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text) ?? []
@@ -10,17 +10,17 @@ async function readKilobytes(pid: number, file: string, name: string): Promise<n
 }
 
 /**
- * Watches the memory of a process, whose start took more than its work does. The returned function tells how
- * many bytes more than now it has had at most.
+ * Watches the peak memory of a process from now on, without the higher peak of its start. The
+ * returned function returns by how many bytes the peak exceeds the memory at the start of watching.
  */
 export async function watchPeak(pid: number): Promise<() => Promise<number>> {
-  // Makes the peak what the process has now.
+  // Resets the peak to the current memory of the process.
   await writeFile(`/proc/${pid}/clear_refs`, '5')
   const before = await readKilobytes(pid, 'status', 'VmRSS')
   return async () => (await readKilobytes(pid, 'status', 'VmHWM')) - before
 }
 
-/** Returns the memory of all processes of a browser, in bytes; what they share counts once. */
+/** Returns the memory of all processes of a browser, in bytes; shared memory counts once. */
 export async function memoryOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -11,16 +11,16 @@ import { memoryOf, watchPeak } from './memory.ts'
 
 export type Storage = 'disk' | 'S3'
 
-/** What an upload has cost, in bytes. */
+/** The memory that an upload needs, in bytes, and its duration. */
 export interface UploadCost {
-  /** What the server has needed at most, besides what it had before. */
+  /** Peak memory of the server, less its memory before the upload. */
   serverPeak: number
-  /** What the browser has kept when all was sent. */
+  /** Memory that the browser still holds after the upload, besides what it held before. */
   browserKept: number
   seconds: number
 }
 
-/** An upload of 1 GB takes a minute or two. */
+/** Time limit of an upload, in ms; 1 GB takes a minute or two. */
 const timeout = 600_000
 
 async function storageSettings(storage: Storage) {
@@ -38,7 +38,7 @@ async function storageSettings(storage: Storage) {
   }
 }
 
-/** Uploads a video of `size` bytes from the form of an exercise in Chromium, to a server of its own. */
+/** Uploads a video of `size` bytes from the form of an exercise in Chromium, to a new server. */
 export async function measureUpload(storage: Storage, size: number): Promise<UploadCost> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'paraphe-bench-'))
   const { settings, close } = await storageSettings(storage)

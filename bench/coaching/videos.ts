@@ -9,17 +9,20 @@ const rounds = 3
 /** Seconds of each exercise and of the countdown before it. */
 const [work, countdown] = [3, 3]
 
-/** What was measured, in ms. */
+/** The measured times, in ms. */
 export interface VideoTimes {
-  /** From the press that launches a session until its first frame. */
+  /** From the click that launches a session until its first frame. */
   firstFrames: number[]
-  /** From the request of the page, whose session is launched at once, until the first frame. */
+  /** From the request of the page to the first frame, if the session is launched immediately. */
   fromAddress: number[]
-  /** From the change of step until the frame with which the next video starts. */
+  /** From the change of step until the first frame of the next video. */
   nextStarts: number[]
 }
 
-/** Trains with a shared session of six different videos, each time in a browser with an empty cache. */
+/**
+ * Plays a shared session with six different videos several times, each time with an empty browser
+ * cache.
+ */
 export async function measureVideos({ bytes }: Film): Promise<VideoTimes> {
   const studio = await openStudio()
   const browser = await launchBrowser()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Bytes per second of a video of 5 Mbit/s. */
 export const pace = 5_000_000 / 8
-/** Seconds of video that are requested at a time, that a player keeps ahead, and with which it starts. */
+/** Seconds of video that a player requests at a time, buffers ahead, and needs before it starts. */
 const [part, ahead, initial] = [4, 10, 1]
 
 export interface Watched {
@@ -11,12 +11,13 @@ export interface Watched {
   startedAfter: number
   /** How often the buffer ran empty. */
   stalls: number
-  /** The least that was ahead of the picture, in seconds. */
+  /** The smallest buffer ahead of the picture, in seconds. */
   leastAhead: number
 }
 
 /**
- * Watches a video like a player: plays 5 Mbit/s, and reads on in ranges while less than 10 s are ahead.
+ * Watches a video like a player: plays 5 Mbit/s, and requests the next range while less than 10 s
+ * are buffered.
  *
  * @param length bytes of the video
  */
@@ -26,7 +27,7 @@ export async function watch(address: string, length: number): Promise<Watched> {
   const opened = seconds()
   const watched: Watched = { startedAfter: Infinity, stalls: 0, leastAhead: Infinity }
   let received = 0
-  /** When the picture would have been at 0, had it never stopped. */
+  /** Time at which a playback without stalls would have started, in seconds. */
   let zero = Infinity
   const secondsAhead = () => received / pace - Math.max(0, zero === Infinity ? 0 : seconds() - zero)
 

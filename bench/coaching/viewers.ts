@@ -12,13 +12,15 @@ const length = seconds * pace
 
 export interface Watching {
   viewers: readonly Watched[]
-  /** Cores that the server has used, on average. */
+  /**
+   * Average number of processor cores that the server used; null if the system does not report it.
+   */
   cores: number | null
-  /** What the server has needed at most, besides what it had before, in bytes. */
+  /** Peak memory of the server, less its memory before, in bytes. */
   serverPeak: number
 }
 
-/** Returns the addresses of the videos, as the page of the shared session gets them. */
+/** Shares a session, and returns the addresses of its videos, as its public page gets them. */
 async function shareVideos({ url, client, addExercice, share }: Studio): Promise<string[]> {
   const video = await arrangedVideo(await longVideo(length))
   const entries = []
@@ -33,7 +35,10 @@ async function shareVideos({ url, client, addExercice, share }: Studio): Promise
   )
 }
 
-/** Lets 100 people watch a shared session for two minutes, who open it within the first ten seconds. */
+/**
+ * Lets 100 people watch a shared session of two minutes, which all open within the first ten
+ * seconds.
+ */
 export async function measureViewers(): Promise<Watching> {
   const studio = await openStudio()
   try {

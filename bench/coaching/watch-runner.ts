@@ -1,12 +1,12 @@
-/** Times are in ms since 1970. */
+/** What the page did; times are in ms since 1970. */
 export interface Seen {
   /** When the audio thread rendered the first samples of each sound. */
   sounds: number[]
-  /** When the page changed what it announces, which it does once for each step. */
+  /** When the page announced each step, and the text. */
   steps: { at: number; text: string }[]
   /** When the page was hidden or shown. */
   states: { at: number; state: DocumentVisibilityState }[]
-  /** When each of the page's own timers ran, which are due every second. */
+  /** When a timer in the page ran, which is due every second. */
   timers: number[]
   /** What the page shows in the first frame after it was hidden. */
   firstFrame: { at: number; title: string; left: string } | null
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts, and watches the runner without touching it. */
+/** Watches the runner without changing what it does. Runs in the page before its own scripts. */
 export function watchRunner(): void {
   const seen: Seen = { sounds: [], steps: [], states: [], timers: [], firstFrame: null }
   window.seen = seen
@@ -43,7 +43,7 @@ export function watchRunner(): void {
   }
   tick()
 
-  // Rendered on the audio thread, which has the system's clock.
+  // Listens on the audio thread, which has the system's clock.
   const ear = `registerProcessor('ear', class extends AudioWorkletProcessor {
     lastLoud = -1
     process([[samples = []]]) {
@@ -64,7 +64,7 @@ export function watchRunner(): void {
       seen.sounds.push(data),
     )
     node.port.start()
-    // A node that leads nowhere is not rendered. Its output is silent.
+    // Connected to the output, because other nodes are not rendered. This one is silent.
     connect.call(node, context.destination)
     return node
   }

@@ -1,8 +1,8 @@
-/** Times are in ms since the page was requested. */
+/** A video of the runner; times are in ms since the page was requested. */
 export interface WatchedVideo {
   /** When it became the video of the current step. */
   currentAt: number | null
-  /** When its first moving frame was displayed after that; null if none was yet. */
+  /** When its first moving frame after that was displayed; null before it. */
   startedAt: number | null
 }
 
@@ -17,7 +17,7 @@ declare global {
 /**
  * Runs in the page before its own scripts. Watches the videos of the runner and launches the session.
  *
- * @param settled how long the page stays open before, in ms
+ * @param settled how long the page stays open before the launch, in ms
  */
 export function watchVideos(settled: number): void {
   const videos: WatchedVideo[] = []

@@ -1,6 +1,6 @@
 import { quantile } from './statistics.ts'
 
-/** One line of the table. */
+/** A measurement, which is one line of the table. */
 export interface Measured {
   measure: string
   /** In ms. */

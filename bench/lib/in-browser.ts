@@ -5,7 +5,7 @@ import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.ts'
 
 const here = (path: string): string => `${import.meta.dirname}/../${path}`
 
-/** Packages that must be loaded only once, since they share React. */
+/** Packages that must be bundled only once, because all code must use the same React. */
 const shared = ['react', 'react-dom', 'scheduler', 'styled-components']
 
 async function bundle(entry: string): Promise<string> {
@@ -25,7 +25,7 @@ async function bundle(entry: string): Promise<string> {
 }
 
 export interface BrowserRun {
-  /** Calls a function that the entry put on `window`, and returns its result. */
+  /** Calls a function that the entry defined on `window`, and returns its result. */
   call: <Result>(name: string, ...args: readonly unknown[]) => Promise<Result>
   /** Playwright page, for real key presses and clicks. */
   page: Page

@@ -10,31 +10,31 @@ export interface Tab {
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Presses and releases the left button in the middle of an element. */
   click: (selector: string) => Promise<void>
-  /** Makes it the front tab of its window, and restores the window if it is minimised. */
+  /** Brings the tab to the front of its window, and restores the window if it is minimised. */
   activate: () => Promise<void>
   minimise: () => Promise<void>
 }
 
-/** Chromium as people start it. Playwright would keep each of its pages visible. */
+/** Chromium without Playwright, which would keep each page visible even in a hidden tab. */
 export interface PlainChromium {
   version: string
   /**
    * Opens an address in a new tab in front of the others.
    *
-   * @param script what the page runs before its own scripts
+   * @param script code that the page runs before its own scripts
    */
   open: (address: string, script?: string) => Promise<Tab>
   close: () => Promise<void>
 }
 
-/** What the developer tools answer to the calls that are made here. */
+/** The answer of the developer tools, with the fields of all calls in this module. */
 interface Answer {
   product: string
   targetId: string
   sessionId: string
   windowId: number
   bounds: { windowState: string }
-  /** What an expression returned. */
+  /** The value of an evaluated expression. */
   result: { value: unknown }
   exceptionDetails?: { exception?: { description?: string } }
 }
@@ -72,7 +72,7 @@ export async function launchPlainChromium(): Promise<PlainChromium> {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
       await send('Page.enable', {}, sessionId)
-      // The script listens in an audio worklet of its own.
+      // The page's policy would forbid the audio worklet that the script adds.
       await send('Page.setBypassCSP', { enabled: true }, sessionId)
       await send('Page.addScriptToEvaluateOnNewDocument', { source: script }, sessionId)
       await send('Page.navigate', { url }, sessionId)

@@ -15,11 +15,14 @@ export interface View {
    * other view, performs its action.
    */
   open(page: Page): Promise<number>
-  /** Opens it by a link on another page; null if there is no link. */
+  /** Opens the view by a link on another page; null if there is no link. */
   follow(page: Page): Promise<number | null>
 }
 
-/** Describes a list with its own address, opened there and by a link on the company's page. */
+/**
+ * Describes a list with its own address. It is opened by this address and by a link on the
+ * company's page.
+ */
 function list(name: string, address: string, selector: string, least: number, link?: string): View {
   return {
     name,

@@ -16,7 +16,7 @@ export interface Measured extends LoadResult {
   loadProcessor: number
 }
 
-/** Requests a path as fast as responses arrive, from a separate process. */
+/** Requests a path from a separate process, as fast as responses arrive. */
 export async function measure(running: Running, path: string): Promise<Measured> {
   const headers: Record<string, string> = running.session
     ? { 'X-access-token': running.session.access_token }

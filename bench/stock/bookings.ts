@@ -5,19 +5,19 @@ import { idOf } from './sizes.ts'
 const people = 10
 const rounds = 40
 const scans = 50
-/** Rounds before the server is warm. */
+/** Rounds that warm the server up and are not counted. */
 const warmUp = 4
 
 /**
- * Ten people book 50 scanned units each at the same moment and in the same centre, again and again: every
- * other time they take out what they have put in before.
+ * Lets ten people book 50 scanned units each, at the same moment and in the same centre, again and
+ * again. Every second booking removes the units that the previous one added.
  *
  * @returns how long each booking took, in ms
  */
 export async function bookTogether(client: Client): Promise<number[]> {
   const times: number[] = []
   const path = { id: idOf('centre', 1) }
-  // The first rounds are not counted.
+  // Negative rounds warm the server up.
   for (let round = -warmUp; round < rounds; round += 1) {
     const isRemoval = round % 2 !== 0
     const booked = Array.from({ length: people }, async (_, person) => {
@@ -34,7 +34,10 @@ export async function bookTogether(client: Client): Promise<number[]> {
   return times
 }
 
-/** Products at random, the same in both rounds of a pair, none of them below its trigger. */
+/**
+ * Returns random lines of products that are not below their trigger; both rounds of a pair get the
+ * same.
+ */
 function scannedBy(person: number, pair: number) {
   let state = person * 1000 + pair
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648)

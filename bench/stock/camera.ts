@@ -7,11 +7,11 @@ import { openSlowPage } from './slow-page.ts'
 import type { StockServer } from './stock-server.ts'
 
 const labels = 24
-/** How long the picture shows each label, and nothing between two of them. */
+/** How long the picture shows each label, and the blank before each label, in seconds. */
 const seconds = 1.5
 
 /**
- * Holds different labels into the camera of a slowed down page, one after another.
+ * Shows different labels to the camera of a slowed-down page, one after another.
  *
  * @returns the time from each label's first frame in the page until its line is painted, in ms
  */
@@ -38,7 +38,8 @@ export async function scanByCamera(server: StockServer): Promise<number[]> {
     const dialog = page.getByRole('dialog', { name: 'Ajouter du stock' })
     await dialog.getByRole('button', { name: 'Scanner avec la caméra' }).click()
     await dialog.locator('video').waitFor()
-    // The first label also loads the reader; the last one may already be seen for the second time.
+    // Leaves out the first label, which also loads the reader. The last line may come from the
+    // second run of the video.
     return (await page.evaluate(timeLabels, labels)).slice(1)
   } finally {
     await close()
@@ -46,7 +47,10 @@ export async function scanByCamera(server: StockServer): Promise<number[]> {
   }
 }
 
-/** Watches the video and the list in the page until there are as many lines. */
+/**
+ * Watches the video and the list inside the page until the list has this many lines. Returns the
+ * times in ms.
+ */
 function timeLabels(lines: number): Promise<number[]> {
   const times: number[] = []
   let seenAt: number | null = null
@@ -57,7 +61,7 @@ function timeLabels(lines: number): Promise<number[]> {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!video || !context) throw new Error('There is no picture.')
   const watch = (now: number) => {
-    // The middle of the picture is white, or has the label's modules.
+    // A label is visible if the middle of the picture is not entirely white.
     const { videoWidth: width, videoHeight: height } = video
     context.drawImage(video, width / 2 - 60, height / 2 - 60, 120, 120, 0, 0, 8, 8)
     const { data } = context.getImageData(0, 0, 8, 8)
@@ -75,7 +79,7 @@ function timeLabels(lines: number): Promise<number[]> {
         count = found
         const start = seenAt
         seenAt = null
-        // The task after the frame's callbacks runs once the frame is painted.
+        // A timeout in a frame callback runs once the frame is painted.
         setTimeout(() => {
           if (start !== null) times.push(performance.now() - start)
         })

@@ -4,28 +4,34 @@ import { codeOf, sizes } from './sizes.ts'
 
 const { products, centres, suppliers, categories } = sizes
 
-/** The SQL of what `idOf` returns. */
+/** Returns the SQL expression for the id that `idOf` returns. */
 const id = (kind: string, number: string) => `md5('${kind} ' || (${number}))`
 
-/** Rows of each product `p` at each centre `c`. */
+/** SQL source of rows: each product `p` in each centre `c`. */
 const pairs = `generate_series(0, ${centres - 1}) as c, generate_series(0, ${products - 1}) as p`
 
-/** A third of the products is below its trigger of 20 units. */
+/** SQL condition of the products below their trigger of 20 units, one third of all. */
 const isLow = 'p % 3 = 0'
-/** Every fifth product has a second lot; three of five have lost units. */
+/** SQL quantities of the first lot, and of the second one, which every fifth product has. */
 const opening = `case when ${isLow} then 15 else 120 end`
 const second = `case when ${isLow} then 4 else 30 end`
-/** Of the products below their trigger, one in ten is out of stock. */
+/**
+ * SQL quantity of removed units, which three of five products have. One in ten of the products
+ * below their trigger is out of stock.
+ */
 const removed = `case when p % 30 = 0 then 15 when ${isLow} then 10 else 20 end`
 const hasSecond = 'p % 5 = 1'
 const hasRemoved = 'p % 5 in (0, 2, 3)'
 
-/** One lot in a hundred has expired. */
+/** SQL expiry date; one lot in a hundred has expired. */
 const expiry = `case when p % 100 = 7 then current_date - 10 else current_date + 20 + (p * 7 + c * 31) % 900 end`
 
 const year = 31_536_000
 
-/** Fills the tables of an organisation whose only member is `userId`. The ledger's sum equals the balances. */
+/**
+ * Fills the tables of an organisation whose only member is `userId`. The balances equal the sums of
+ * the movements.
+ */
 export async function fillTables(
   db: Kysely<Database>,
   { organisationId, userId }: { organisationId: string; userId: string },
@@ -120,7 +126,8 @@ export async function fillTables(
       },
       `${pairs} where ${hasRemoved}`,
     )
-    // One product is used all the time: three units in, and one out three times.
+    // One product has most movements: repeatedly, three units are added, then one is removed three
+    // times.
     const step = Math.floor(year / sizes.mostMovements)
     await run(`insert into stock_bookings (organisation_id, id, created_at)
       select ${org}, md5('most ' || n), ${now - year} from generate_series(0, ${sizes.mostMovements / 4 - 1}) as n`)
@@ -137,7 +144,7 @@ export async function fillTables(
       select organisation_id, centre_id, product_id, lot, expiry, sum(qty) from stock_movements group by 1, 2, 3, 4, 5`)
   }
 
-  /** Adds orders of 15 products of one supplier that are not below their trigger. */
+  /** Adds orders of one supplier, each with 15 products that are not below their trigger. */
   async function fillOrders(): Promise<void> {
     const count = sizes.receivedOrders + sizes.sentOrders
     const supplier = `(n % ${suppliers})`

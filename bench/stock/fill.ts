@@ -18,7 +18,7 @@ const { id, organisation_id: organisationId } = await adapters.repositories.tran
   register(adapters, inside, { email, product: 'stock' }),
 )
 await fillTables(database.db, { organisationId, userId: id })
-// A Postgres server does this by itself after a while.
+// Vacuums now, as a Postgres server would do by itself after a while.
 await vacuum(database.db)
 console.log(JSON.stringify(await signInAs(adapters, id)))
 await host.closeServer()

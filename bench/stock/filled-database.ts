@@ -18,7 +18,7 @@ import { createTestDatabase } from '../../apps/server/test/test-database.ts'
 
 /** A copy of the filled database. */
 export interface FilledDatabase {
-  /** Settings of a server that uses it. */
+  /** Settings for a server that uses the copy. */
   settings: Readonly<Record<string, string>>
   /** A super admin's session. */
   session: Session
@@ -28,17 +28,17 @@ export interface FilledDatabase {
 const serverKey = 'key-of-the-stock-benchmark-0123456789'
 
 /**
- * Copies the large group of centres, in the embedded database or on the Postgres at `postgresUrl`. The
- * first copy of a day fills it, which takes a few minutes; the original stays in the folder for temporary
- * files, or on the server.
+ * Copies the large group of centres, in the embedded database or on the Postgres at `postgresUrl`.
+ * The first copy of a day fills the original, which takes a few minutes; it stays in the folder for
+ * temporary files, or on the Postgres server.
  */
 export async function copyFilledDatabase(postgresUrl: string | null): Promise<FilledDatabase> {
   return postgresUrl === null ? copyFolder() : copyDatabase(postgresUrl)
 }
 
 /**
- * Changes with what the tables are filled with, and each day, since lots expire. Servers migrate a copy
- * that an earlier version has filled.
+ * Returns a hash that changes with the code that fills the tables, and each day, since lots expire.
+ * It ignores the schema, because servers migrate their copy.
  */
 function fingerprint(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
@@ -50,7 +50,7 @@ function fingerprint(): string {
 
 const prefix = 'paraphe-bench-stock-'
 
-/** The folder of the originals. Deletes those of other days. */
+/** Returns the folder of the originals. Creates it if needed, and then deletes outdated ones. */
 function originals(): string {
   const folder = path.join(os.tmpdir(), prefix + fingerprint())
   if (existsSync(folder)) return folder
@@ -104,7 +104,7 @@ async function copyDatabase(postgresUrl: string): Promise<FilledDatabase> {
   }
 }
 
-/** Fills a database in its own process, which prints the session. */
+/** Fills a database in a separate process, and returns the session that this prints. */
 function fill(folder: string, settings: Readonly<Record<string, string>>): string {
   const conditions = ['--conditions=org-source', '--disable-warning=ExperimentalWarning']
   const program = path.join(import.meta.dirname, 'fill.ts')

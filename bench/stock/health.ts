@@ -1,10 +1,10 @@
 const every = 50
 
 /**
- * Requests `/healthz` at a steady pace, whether or not earlier requests were answered, so that a server
- * that stalls is noticed by every request that it keeps waiting.
+ * Requests `/healthz` at a steady pace, without waiting for earlier responses, so that a server
+ * that stalls delays many of the measured requests.
  *
- * @returns stops and returns how long each response took, in ms
+ * @returns a function that stops the requests and resolves to how long each response took, in ms
  */
 export function watchHealth(url: string): () => Promise<number[]> {
   const running: Promise<number>[] = []

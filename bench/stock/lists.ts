@@ -74,7 +74,7 @@ const sort: Sample = async (page, round) => {
 }
 
 const mostMoved = `/stock/${idOf('product', 1)}`
-/** Movements, and the chart, which covers the latest of them. */
+/** The rows of the movements and the paths of their chart. */
 const movements: Shown = { selector: `main svg[role="img"] path, ${row}`, least: 20 }
 
 const productByAddress: Sample = async (page) => {

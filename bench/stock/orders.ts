@@ -16,7 +16,7 @@ export async function orderEach(client: Client, centres: readonly number[]): Pro
   return times
 }
 
-/** The daily ordering of all centres at once. In ms. */
+/** Times of the daily ordering, when all centres order at the same hour, in ms. */
 export interface DailyOrdering {
   took: number
   /** How long each response of `/healthz` took meanwhile. */
@@ -24,8 +24,8 @@ export interface DailyOrdering {
 }
 
 /**
- * Sets the hour of all centres and restarts the server, which then orders for those that it has not ordered
- * for today.
+ * Sets the same ordering hour for all centres and restarts the server, which then orders for each
+ * centre without an order today.
  */
 export async function orderDaily({ client, url, restart }: StockServer): Promise<DailyOrdering> {
   const ids = Array.from({ length: sizes.centres }, (_, number) => idOf('centre', number))
@@ -35,7 +35,7 @@ export async function orderDaily({ client, url, restart }: StockServer): Promise
   await restart()
   const start = performance.now()
   const stopWatching = watchHealth(url)
-  // The server orders for one centre after the other.
+  // Waits for one centre after the other, as the server orders.
   for (const id of ids.toSorted()) await untilOrdered(client, id)
   const took = performance.now() - start
   return { took, health: await stopWatching() }

@@ -3,7 +3,7 @@ import { codeOf } from './sizes.ts'
 import { enterPressed, timeFrom } from './slow-page.ts'
 
 const scans = 40
-/** Scanners send a key each few ms. */
+/** Time between two keys of a scanner, in ms. */
 const betweenKeys = 8
 
 const line = '[role="dialog"] ul > li'
@@ -19,20 +19,22 @@ export async function scanProducts(page: Page): Promise<number[]> {
   await page.getByRole('dialog', { name: 'Ajouter du stock' }).waitFor()
   await page.waitForLoadState('networkidle')
   const times: number[] = []
-  // The first ones are not counted.
+  // The first scans are not counted.
   for (let number = -2; number < scans; number += 1) {
     const shown = { selector: line, least: number + 3 }
     const took = await timeFrom(page, enterPressed, shown, () =>
       typeLikeScanner(page, codeOf(number + 100)),
     )
     if (number >= 0) times.push(took)
-    // Nobody scans faster than this.
+    // A pause, because nobody scans faster than this.
     await page.waitForTimeout(300)
   }
   return times
 }
 
-/** Sends the keys at a scanner's pace, whether or not the page has handled the former ones. */
+/**
+ * Sends the keys at a scanner's pace, without waiting until the page has handled the previous ones.
+ */
 async function typeLikeScanner(page: Page, code: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const sent: Promise<unknown>[] = []

@@ -14,7 +14,7 @@ export interface SlowPage {
   close: () => Promise<void>
 }
 
-/** Opens a slowed down page in its own Chromium. */
+/** Opens a slowed-down page in its own Chromium. */
 export async function openSlowPage(
   { url, session }: StockServer,
   args: readonly string[] = [],
@@ -32,7 +32,10 @@ export async function openSlowPage(
   return { page, version: browser.version(), close: () => browser.close() }
 }
 
-/** The event that tells when Enter was pressed, before the page hides the key from other listeners. */
+/**
+ * Event with the time at which Enter was pressed, dispatched before the page hides the key from
+ * other listeners.
+ */
 export const enterPressed = 'enter-pressed'
 
 function tellEnter(): void {
@@ -42,12 +45,15 @@ function tellEnter(): void {
   addEventListener('keydown', tell, { capture: true })
 }
 
-/** What the page must show: at least `least` elements, each with one of the `words` if there are some. */
+/**
+ * Condition for the page: it shows at least `least` elements, each with one of the `words` if there
+ * are any.
+ */
 export interface Shown {
   selector: string
   least: number
   words?: readonly string[]
-  /** Text of the first element that must be gone. */
+  /** Text that the first element must no longer have. */
   not?: string
 }
 
@@ -79,7 +85,7 @@ export async function timeFrom(
         )
       }
       while (!isShown()) await new Promise((next) => requestAnimationFrame(next))
-      // The task after the frame's callbacks runs once the frame is painted.
+      // A timeout in a frame callback runs once the frame is painted.
       await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
       return performance.now() - start
     },
@@ -89,7 +95,9 @@ export async function timeFrom(
   return measured
 }
 
-/** Waits until the page shows something; returns the time since the page was requested, in ms. */
+/**
+ * Waits until the page shows these elements; returns the time since the page was requested, in ms.
+ */
 export async function timeUntil(page: Page, { selector, least }: Shown): Promise<number> {
   await page.waitForFunction(
     ([wanted, count]) => {

@@ -18,7 +18,7 @@ export interface StockServer {
   stop(): Promise<void>
 }
 
-/** Starts it with the embedded database, or on the Postgres at `postgresUrl`. */
+/** Starts a server with the embedded database, or with the Postgres at `postgresUrl`. */
 export async function startStockServer(postgresUrl: string | null): Promise<StockServer> {
   const database = await copyFilledDatabase(postgresUrl)
   const smtp = await startMailServer()

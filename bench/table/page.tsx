@@ -8,7 +8,10 @@ import { mui } from './mui.tsx'
 import { paraphe, parapheFull } from './paraphe.tsx'
 import { people, typed, type Person } from './rows.ts'
 
-/** Milliseconds until each step is painted, and the longest task of each phase. */
+/**
+ * Measurements of one table: milliseconds until each step is painted, and the longest task of each
+ * phase.
+ */
 export interface Sample {
   mount: number
   sort: number

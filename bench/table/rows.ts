@@ -11,7 +11,10 @@ export interface Person {
   note: string
 }
 
-/** Typed into the search letter by letter; no other text in the rows contains these letters. */
+/**
+ * The text typed into the search, letter by letter; no other text in the rows contains these
+ * letters.
+ */
 export const typed = 'kwxzvq'
 
 /** Columns by key and title; every table shows these eight. */

@@ -9,13 +9,13 @@ export const firebaseConfig = {
   measurementId: 'G-FAKE1',
 }
 
-/** A Matomo and a Plausible on loopback, which record what arrives. */
+/** Stand-ins for Matomo and Plausible on loopback, which record what they receive. */
 export interface EventStandIns {
-  /** Settings of a server that sends to both. */
+  /** Settings for a server whose pages send events to both services. */
   settings: Record<string, string>
-  /** The paths of the `navigate` events that each received, in order. */
+  /** Returns the paths of the `navigate` events that each service received, in order. */
   paths: () => { matomo: string[]; plausible: string[] }
-  /** Everything that both received, as text. */
+  /** Returns everything that both services received, as text. */
   received: () => string
   /** Replaces Matomo's response. */
   answerWith: (answer: () => StandInAnswer | Promise<StandInAnswer>) => void
@@ -67,13 +67,13 @@ export async function startEventStandIns(): Promise<EventStandIns> {
   }
 }
 
-/** An event as Google's script would send it. */
+/** An event that Google's script would send. */
 export interface GoogleEvent {
   name: string
   params: Record<string, unknown>
 }
 
-/** Firebase Analytics as a page sees it. */
+/** A stand-in for Firebase Analytics, with what it received from pages. */
 export interface GoogleStandIn {
   /** Addresses of all requests to Google, in order. */
   requests: string[]
@@ -84,8 +84,8 @@ export interface GoogleStandIn {
 }
 
 /**
- * In place of Google's script: sets its cookies, and sends what Firebase Analytics passes to it unless
- * that was switched off.
+ * Replaces Google's script: sets its cookie, and sends the events that Firebase Analytics passes to
+ * it, unless analytics is switched off.
  */
 const script = `
   const send = ([command, name, params]) => {
@@ -102,7 +102,7 @@ const script = `
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Answers a context's requests to Google, so that none leaves this machine. */
+/** Answers all requests of a browser context to Google, so that none leaves this machine. */
 export async function standInForGoogle(context: BrowserContext): Promise<GoogleStandIn> {
   const seen: GoogleStandIn = { requests: [], events: [], configs: [] }
   await context.route(
@@ -131,7 +131,9 @@ export async function standInForGoogle(context: BrowserContext): Promise<GoogleS
   return seen
 }
 
-/** A new installation's response (firebase.google.com/docs/reference/installations). */
+/**
+ * Response to the creation of an installation (firebase.google.com/docs/reference/installations).
+ */
 const installation = {
   fid: 'cQ3kF0m1S2aBcDeFgHiJkL',
   refreshToken: 'refresh',

@@ -6,8 +6,8 @@ import { launchBrowser } from './browser.ts'
 import { type DrawnCode, writeCameraVideo } from './camera-video.ts'
 
 /**
- * Launches a browser whose camera shows these codes in turn, again and again, each for so many seconds;
- * the caller closes it.
+ * Launches a browser whose camera shows these codes in turn, each for this many seconds, in an
+ * endless loop; the caller closes it.
  */
 export async function launchBrowserWithCamera(
   codes: readonly (DrawnCode | null)[],
@@ -18,7 +18,7 @@ export async function launchBrowserWithCamera(
   await writeCameraVideo(video, codes, seconds)
   const browser = await launchBrowser([
     '--use-fake-device-for-media-stream',
-    // Headless Chromium cannot ask for permission.
+    // Grants access to the camera, since headless Chromium cannot ask for permission.
     '--use-fake-ui-for-media-stream',
     `--use-file-for-fake-video-capture=${video}`,
   ])

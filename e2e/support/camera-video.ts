@@ -7,7 +7,7 @@ const framesPerSecond = 10
 const black = 16
 const white = 235
 
-/** Most pixels of a module of a code, and the part of the picture that a code fills. */
+/** Maximum size of a code's module in pixels, and maximum size of a code in the picture. */
 const largestScale = 12
 const largest = { width: width * 0.85, height: height * 0.75 }
 
@@ -17,7 +17,7 @@ export interface DrawnCode {
   text: string
 }
 
-/** Whether a module of a code, counted from its upper left corner, is black. */
+/** The black and white modules of a code, counted from its upper left corner. */
 interface Modules {
   columns: number
   rows: number
@@ -45,7 +45,10 @@ function modulesOf(code: DrawnCode): Modules {
   }
 }
 
-/** One picture as Y4M wants it: brightness for each pixel, then two planes of no color. */
+/**
+ * Returns a frame of a Y4M video: the brightness of each pixel, then two color planes without
+ * color.
+ */
 function frame(shows: (x: number, y: number) => boolean): Buffer {
   const brightness = Buffer.alloc(width * height, white)
   for (let y = 0; y < height; y += 1) {
@@ -58,7 +61,7 @@ function frame(shows: (x: number, y: number) => boolean): Buffer {
   ])
 }
 
-/** A picture with a code in its center, or of nothing. */
+/** Returns a frame with a code in its center, or a white one. */
 function pictureOf(code: DrawnCode | null): Buffer {
   if (code === null) return frame(() => false)
   const { columns, rows, isBlack } = modulesOf(code)
@@ -75,8 +78,8 @@ function pictureOf(code: DrawnCode | null): Buffer {
 }
 
 /**
- * Writes a video for Chromium's fake camera, which plays it again and again: each code in turn for so
- * many seconds, or nothing where it is null.
+ * Writes a video for Chromium's fake camera, which plays it in an endless loop. It shows each code
+ * for this many seconds; null is a white picture.
  */
 export async function writeCameraVideo(
   file: string,

@@ -2,7 +2,7 @@ import { startHttpStandIn, type HttpStandIn } from './http-stand-in.ts'
 import { appSecret } from './photo-network.ts'
 
 export interface CoachingBackend extends HttpStandIn {
-  /** Secrets documents by user. */
+  /** The documents with users' secrets, by user id. */
   secrets: Map<string, object>
 }
 

@@ -26,7 +26,7 @@ export async function dragOnto(page: Page, name: string, target: string): Promis
     if (!box) throw new Error(`${entry} is not shown`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  // Both must be visible before either is measured.
+  // Both handles must be in view before either is measured.
   await handle(target).scrollIntoViewIfNeeded()
   await handle(name).scrollIntoViewIfNeeded()
   const from = await centre(name)

@@ -20,7 +20,7 @@ export interface EditorPage {
   page: Page
   textbox: (name: string) => Locator
   button: (name: string | RegExp) => Locator
-  /** A slider; `section` is needed when several have this name. */
+  /** Finds a slider; `section` is needed when several sliders have this name. */
   slider: (name: string, section?: string) => Locator
   section: (name: string) => Locator
   uploader: (name: string) => Locator
@@ -36,7 +36,7 @@ export interface EditorPage {
   crop: (shape: 'Carré' | 'Original') => Promise<StoredImage>
 }
 
-/** The server's response to an upload. */
+/** Resolves to the server's response to an upload. */
 export interface StoredImage {
   id: string
   path: string

@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 
 /** What the embedded page loads before play, and when its cover is painted. */
 export interface EmbedWeight {
-  /** Compressed bytes of HTML, CSS and script; font and the customer's images apart. */
+  /** Compressed bytes of HTML, CSS and script, without the font and the customer's images. */
   bytes: number
-  /** Milliseconds from the request of the page. */
+  /** Time from the request of the page to the painted cover, in ms. */
   painted: number
 }
 
 /**
- * Opens the embedded page and measures it once its cover is there.
+ * Opens the embedded page and measures it once its cover is shown.
  *
  * @param page must belong to a new context, since a cache would hide transfers
  */

@@ -3,16 +3,19 @@ import { openFunctions } from '@org/data/firebase/functions'
 import { startTestFirebase } from '@org/data/testing/firebase'
 import type { Page, Route } from 'playwright'
 
-/** The emulators' settings, where `npm run test:emulators` runs; otherwise the server keeps the data. */
+/**
+ * Ports of the emulators under `npm run test:emulators`; null otherwise, when the server keeps the
+ * data.
+ */
 const ports = JSON.parse(process.env['TEST_FUNCTION_PORTS'] ?? 'null') as Record<
   'functionsPort' | 'stockPort' | 'coachingPort' | 'smtpPort' | 'bucketPort',
   number
 > | null
 
-/** Whether the products' data are in Firebase's emulators. */
+/** Whether Firebase's emulators keep the products' data, rather than the server. */
 export const isOnFirebase = ports !== null
 
-/** Firebase's project in the emulators. */
+/** Id of the Firebase project in the emulators. */
 export const projectId = 'demo-paraphe'
 
 const functionsUrl = ({ functionsPort }: { functionsPort: number }) =>
@@ -24,11 +27,14 @@ export function functionsAddress(): string {
   return functionsUrl(ports)
 }
 
-/** Returns the settings of a server whose product keeps its data in Firebase's emulators, if they run. */
+/**
+ * Returns the settings of a server whose product keeps its data in Firebase's emulators; empty
+ * without emulators.
+ */
 export function backendSettings(product: 'stock' | 'coaching'): Record<string, string> {
   if (!ports) return {}
   return {
-    // The functions know the address of the product's pages.
+    // A fixed port, because the functions are configured with the address of the product's pages.
     PORT: String(ports[`${product}Port`]),
     DATA_BACKEND: 'firebase',
     FIREBASE_CONFIG: JSON.stringify({ apiKey: 'fake', authDomain: 'localhost', projectId }),
@@ -38,13 +44,19 @@ export function backendSettings(product: 'stock' | 'coaching'): Record<string, s
   }
 }
 
-/** Starts what the functions call in place of Cloud Storage; null where the server keeps the data. */
+/**
+ * Starts the stand-in for Cloud Storage that the functions call; null when the server keeps the
+ * data.
+ */
 export const startBucket = async () => (ports ? startS3StandIn(ports.bucketPort) : null)
 
-/** Port at which the functions send mails; 0 where the server keeps the data. */
+/** Port of the mail server that the functions use; 0 when the server keeps the data. */
 export const smtpPort = ports?.smtpPort ?? 0
 
-/** Returns the fetch of a client of the API at `baseUrl`. */
+/**
+ * Returns the `fetch` function for a client of the API at `baseUrl`: with emulators, it calls the
+ * functions.
+ */
 export const fetchOf = (product: 'stock' | 'coaching', baseUrl: string): typeof fetch =>
   ports ? openFunctions({ functions_url: functionsUrl(ports) }, product, baseUrl).fetch : fetch
 
@@ -61,11 +73,11 @@ export async function signInWithLink(page: Page, email: string): Promise<void> {
 
 const callables = /\/europe-west1\/\w+$/
 
-/** What a page sends to a callable. */
+/** Returns the API call that a page sends to a callable function of Firebase. */
 const sentIn = (route: Route) =>
   (route.request().postDataJSON() as { data?: { method: string; path: string } } | null)?.data
 
-/** Answers each call of the API that is no GET with this error. */
+/** Answers each API call other than a GET with this error. */
 export async function refuseChanges(page: Page, error: { status: number; json: object }) {
   const headers = { 'content-type': 'application/json' }
   const result = { status: error.status, headers, body: JSON.stringify(error.json) }
@@ -77,9 +89,9 @@ export async function refuseChanges(page: Page, error: { status: number; json: o
 }
 
 /**
- * Fails the calls of the API with this method below this path, until the returned function is called.
+ * Makes the API calls with this method below this path fail, until the returned function is called.
  *
- * @param path from `/api` on, such as `/api/coaching/exercice/`
+ * @param path beginning with `/api`, such as `/api/coaching/exercice/`
  */
 export async function failCalls(page: Page, method: string, path: string) {
   const pattern = isOnFirebase ? callables : new RegExp(path)

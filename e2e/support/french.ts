@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { eventually } from './eventually.ts'
 
-/** Words of user interfaces that are English and not French. */
+/** Matches words of user interfaces that exist in English but not in French. */
 const english =
   /\b(the|and|with|your|you|save|saved|saving|cancel|delete|edit|add|search|loading|submit|sign|close|back|next|error|failed|settings|name|order|orders|product|products|supplier|suppliers|user|users|quantity|return|returned|select|choose|no results|required|optional|row|rows|page \d+ of|open menu)\b/gi
 
@@ -18,10 +18,13 @@ async function englishWordsOn(page: Page): Promise<string[]> {
   return [...text.matchAll(english)].map(([word]) => word)
 }
 
-/** An indicator without a value; a count shows its progress in a bar with one. */
+/**
+ * Selector of loading indicators: progress bars without a value. The page of a count also has a bar
+ * with a value, which stays.
+ */
 const stillLoading = '[role=progressbar]:not([aria-valuenow])'
 
-/** Expects that a page, once it has loaded, has no English word. */
+/** Waits until a page has loaded, and expects it to contain no English word. */
 export async function expectFrench(page: Page): Promise<void> {
   await eventually(() => page.locator(stillLoading).count()).toBe(0)
   expect(await englishWordsOn(page), page.url()).toEqual([])

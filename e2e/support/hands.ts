@@ -48,7 +48,10 @@ export function keysOf(page: Page): Hands {
   }
 }
 
-/** Records the types of the page's pointer events: `mouse` or `touch`. The keyboard causes none. */
+/**
+ * Records the types of the page's pointer events: `mouse` or `touch`. The keyboard causes no
+ * pointer events.
+ */
 export async function watchPointers(page: Page): Promise<() => string[]> {
   const kinds = new Set<string>()
   await page.exposeFunction('feltPointer', (kind: string) => void kinds.add(kind))

@@ -9,7 +9,7 @@ import type { RunningServer } from './server.ts'
 import { codesOf } from './session.ts'
 import type { MailServer } from './smtp.ts'
 
-/** A person in a browser, between the first visit and an installed signature. */
+/** A person in a browser, on the way from the first visit to an installed signature. */
 export interface Traveller {
   page: Page
   hands: Hands
@@ -24,14 +24,14 @@ const named = (scope: Page | Locator, name: string) =>
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true })
 
-/** Goes from the landing page into the wizard. */
+/** Opens the landing page and follows its link to the wizard. */
 export async function begin({ page, hands, server }: Traveller): Promise<void> {
   await page.goto(server.url)
   await hands.press(page.getByRole('link', { name: 'Commencer' }))
   await page.waitForURL('**/create-signature-company')
 }
 
-/** Picks an image and keeps all of it. */
+/** Picks an image and confirms it without cropping. */
 export async function chooseImage(
   { page, hands }: Traveller,
   kind: 'Image du logo' | 'Image de la bannière',

@@ -79,7 +79,10 @@ const fontStyles: readonly (string | null)[] = [
 const at = <Value>(values: readonly Value[], index: number): Value =>
   values[index % values.length] as Value
 
-/** Returns 240 queries. The lists have lengths without common factors, so that their values mix. */
+/**
+ * The 240 queries of the tests. The lists have lengths without common factors, so that their values
+ * mix.
+ */
 export const oddTours: readonly OddTour[] = Array.from({ length: 240 }, (_, index) => {
   const [m, hasTour] = at(tours, index)
   const [c, client] = at(clients, index + Math.floor(index / 12))
@@ -93,7 +96,7 @@ export const oddTours: readonly OddTour[] = Array.from({ length: 240 }, (_, inde
     fontStyle: at(fontStyles, index),
   }
   for (const [name, value] of Object.entries(entries)) if (value !== null) query.set(name, value)
-  // Every twentieth query is cut within an escape.
+  // Every twentieth query ends with incomplete escape sequences.
   const search = query.toString()
   return { search: index % 20 === 7 ? `${search}&fontStyle=%7&x=%` : search, client, hasTour }
 })

@@ -12,7 +12,7 @@ const still =
 export const appSecret = 's3cret'
 
 export interface PhotoNetworkStandIn extends HttpStandIn {
-  /** Accepted tokens. */
+  /** The access tokens that the network accepts. */
   tokens: Set<string>
   /** The account's posts. */
   posts: object[]

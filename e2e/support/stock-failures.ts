@@ -17,7 +17,7 @@ const failures = [
 ]
 
 /**
- * Changes a field of the form at this address, in a tab of its own, while the server fails to save.
+ * Opens the form at this address in a new tab and changes a field, while the server fails to save.
  * Expects an alert with the reason, the reason in the log, and the text still in its field.
  */
 export async function expectToSayWhyNotSaved(

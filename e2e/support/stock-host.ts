@@ -17,26 +17,31 @@ import type { MailServer } from './smtp.ts'
 import type { Ledger } from './stock-ledger.ts'
 import { signInWithCode } from './stock-screens.ts'
 
-/** What keeps the data of the stock product, with a clock that stands still until the test moves it. */
+/**
+ * A host of the stock product: a server or Firebase's emulators, with a clock that only the test
+ * moves.
+ */
 export interface StockHost {
-  /** Where the data are, for the test's output. */
+  /** Name of the data storage, for the test's output. */
   storage: string
   /** The address that users open. */
   url: string
-  /** Sets the clock, such as to `2027-03-28T01:00:00Z`, and lets the daily ordering see it. */
+  /**
+   * Sets the clock, for example to `2027-03-28T01:00:00Z`, and lets the daily ordering notice it.
+   */
   setClock: (utc: string) => Promise<void>
-  /** The same, after the host was off until then. */
+  /** Sets the clock while the host is off, and starts the host at that time. */
   startAt: (utc: string) => Promise<void>
-  /** Runs the daily ordering, beside what the host does by itself. */
+  /** Runs the daily ordering, in addition to the runs of the host itself. */
   orderDue: () => Promise<void>
-  /** Reads what was booked in a centre. */
+  /** Reads the movements, balances and lots of a centre. */
   ledger: (centreId: string) => Promise<Ledger>
-  /** Signs in on the sign-in page that is shown. */
+  /** Signs in on the open sign-in page. */
   signIn: (page: Page, email: string) => Promise<void>
   dispose: () => Promise<void>
 }
 
-/** Starts a host without data, which sends its mails to `smtp`. */
+/** Starts a host without data, which sends its mails through `smtp`. */
 export const startStockHost = (smtp: MailServer, utc: string): Promise<StockHost> =>
   isOnFirebase ? startFirebaseHost(utc) : startServerHost(smtp, utc)
 
@@ -70,16 +75,22 @@ async function startServerHost(smtp: MailServer, utc: string): Promise<StockHost
   }
 }
 
-/** The functions in Firebase's emulator, which run all the time, and a server of the pages. */
+/**
+ * Starts a server for the pages. The data are in Firebase's emulators, whose functions are always
+ * on.
+ */
 async function startFirebaseHost(utc: string): Promise<StockHost> {
   const clockFile = process.env['TEST_CLOCK_FILE'] ?? ''
-  /** Runs what Firebase runs each minute. The emulator runs no schedules, and numbers their functions. */
+  /**
+   * Runs the function that Firebase runs each minute, because the emulator runs no schedules. The
+   * emulator adds a number to the function's name.
+   */
   async function eachMinute(): Promise<void> {
     const response = await fetch(`${functionsAddress()}/eachMinute-0`, { method: 'POST' })
     expect({ status: response.status, text: await response.text() }).toMatchObject({ status: 200 })
   }
   async function setClock(next: string): Promise<void> {
-    // Renamed, so that the functions never read half a file.
+    // Writes a new file and renames it, so that the functions never read half a file.
     await writeFile(`${clockFile}.new`, String(Date.parse(next) / 1000))
     await rename(`${clockFile}.new`, clockFile)
     await eachMinute()

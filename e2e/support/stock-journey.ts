@@ -12,7 +12,7 @@ import { startStockHost, type StockHost } from './stock-host.ts'
 import { removeUnits } from './stock-screens.ts'
 import { productToCount, productToOrder } from './stock-spreadsheet.ts'
 
-/** The supplier that everything is ordered from. */
+/** The supplier of all products. */
 export const supplier = 'Dentalys'
 
 export const counted = {
@@ -33,7 +33,7 @@ export const [late, reordered, dropped] = [
   productToOrder(21),
   productToOrder(22),
 ]
-/** Of these the journey takes units out, one on each day. */
+/** Products whose units the journey removes, so that they are ordered: one on each day. */
 export const taken = [
   productToOrder(30),
   productToOrder(31),
@@ -42,33 +42,41 @@ export const taken = [
 ] as const
 export const inLot = productToOrder(40)
 
-/** A group of centres whose journey is followed: its host, its mails and its browser. */
+/**
+ * The state of the journey of a group of centres: its host, mails and browser, with the steps of
+ * the journey.
+ */
 export interface StockJourney {
   smtp: MailServer
   host: StockHost
   context: BrowserContext
   page: Page
-  /** Makes calls with the page's session, once `callAsManager` was called. */
+  /** API client, with the session of the page once `callAsManager` was called. */
   client: Client
   /** The group's centre, once it exists. */
   centreId: string
   callAsManager: () => Promise<void>
   open: (path: string) => Promise<unknown>
   ordersWith: (status: Command['status']) => Promise<Command[]>
-  /** Expects that the daily ordering has nothing to do at this time, and no order waits to be sent. */
+  /**
+   * Expects that the daily ordering creates no order at this time, and that none is waiting to be
+   * sent.
+   */
   expectNoOrderAt: (utc: string) => Promise<void>
-  /** Moves the clock to this time and returns the order that the host then makes, by itself and once. */
+  /**
+   * Moves the clock to this time, expects the host to create one order by itself, and returns it.
+   */
   orderMadeAt: (utc: string) => Promise<Command>
-  /** Sends an order as it is, so that the next one is a new one. */
+  /** Sends an order unchanged, so that the next ordering creates a new one. */
   send: (order: Command) => Promise<void>
   /** Sets the hour of the daily ordering in the centre's form. */
   setHour: (hour: number) => Promise<void>
-  /** Takes 15 of the 20 units of a product out, so that it is at its trigger. */
+  /** Removes 15 of the 20 units of a product, which leaves its trigger quantity. */
   useUp: (product: { code: string; name: string }) => Promise<void>
   close: () => Promise<void>
 }
 
-/** The codes that the camera sees. */
+/** The codes that the camera shows. */
 const seenCodes = [
   { bcid: 'ean13', text: counted.onEan.code },
   { bcid: 'gs1-128', text: `(01)0${counted.onGs1.code}(10)C3` },
@@ -76,7 +84,7 @@ const seenCodes = [
   { bcid: 'gs1datamatrix', text: `(01)0${counted.onMatrix.code}(17)310630(10)D4` },
 ] as const
 
-/** Starts a host without data, and a browser whose camera sees products. */
+/** Starts a host without data, and a browser whose camera shows codes of products. */
 export async function startStockJourney(): Promise<StockJourney> {
   const smtp = await startMailServer(() => null, smtpPort)
   const starting = startStockHost(smtp, '2027-03-26T08:00:00Z')

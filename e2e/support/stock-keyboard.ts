@@ -7,29 +7,29 @@ import { tabTo } from './keyboard.ts'
 import { mailboxCodes, sessionOf } from './session.ts'
 import type { RunningServer } from './server.ts'
 
-/** Time between two keys of a person, in ms: faster ones could be a scanner's. */
+/** Time between two keys of a person, in ms; faster keys could be a scanner's. */
 const pace = 90
 
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** A page of the stock product that only the keyboard operates. */
+/** A page of the stock product that the test operates with only the keyboard. */
 export interface StockKeyboard {
   page: Page
   hands: Hands
-  /** The pointers that were used so far: none. */
+  /** Returns the pointer types that were used so far, to check that there are none. */
   pointers: () => string[]
-  /** Signs in on the page that is shown, and calls the API as that user. */
+  /** Signs in on the open page, and returns an API client of that user. */
   signIn: (email: string) => Promise<Client>
   button: (name: string | RegExp, place?: Page | Locator) => Locator
   /** Replaces the text of a field, as slowly as a person. */
   type: (field: Locator, text: string) => Promise<void>
   /** Types the start of an option's name into a combobox and selects the option. */
   search: (combobox: Locator, start: string, option: string | RegExp) => Promise<void>
-  /** Goes back to the sidebar, which is before the page, and opens a page from there. */
+  /** Opens a page from the sidebar, to which Shift+Tab leads back. */
   openEntry: (name: string, heading?: string) => Promise<void>
   isFocused: (target: Locator) => Promise<void>
-  /** Waits until Tab goes on from the page's contents, and not from the start of the page. */
+  /** Waits until the focus is in the page's contents, rather than at the start of the document. */
   isInContents: () => Promise<void>
 }
 

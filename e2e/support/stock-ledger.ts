@@ -14,7 +14,7 @@ interface LotRow extends ProductRow {
   expiry: string
 }
 
-/** What was booked, and the stock of products and of their lots that this has left. */
+/** The booked movements, and the resulting stock of products and of their lots. */
 export interface Ledger {
   movements: readonly (LotRow & { reason: string })[]
   balances: readonly ProductRow[]
@@ -32,7 +32,9 @@ const productKey = ({ centre_id, product_id }: ProductRow) => `${centre_id} ${pr
 
 const lotKey = ({ lot, expiry, ...of }: LotRow) => `${productKey(of)} ${lot} ${expiry}`
 
-/** Returns the sums that are not 0: a host may keep rows of what is used up, or none. */
+/**
+ * Returns the sums other than 0, because hosts may or may not keep rows for products without units.
+ */
 function sumBy<Row extends ProductRow>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -9,7 +9,7 @@ export const fnc1 = '\u001d'
 /** Time between two keys, in ms. */
 const pace = 8
 
-/** Time since the last key, in ms: a Tab right after it would belong to the scan. */
+/** How long ago the scan ended, in ms: a Tab right after the last key would belong to the scan. */
 const rest = 100
 
 const shift = 8
@@ -21,11 +21,13 @@ interface Key {
   modifiers?: number
 }
 
-/** Characters that the keys have on a French keyboard where they differ from a US one. */
+/** Characters of a French keyboard, on the keys that differ from a US keyboard. */
 const frenchDigits = 'à&é"\'(-è_ç'
 const frenchLetters: Readonly<Record<string, string>> = { A: 'Q', Q: 'A', W: 'Z', Z: 'W', M: '?' }
 
-/** The keys that a scanner presses for a character: a digit, an upper-case letter or FNC1. */
+/**
+ * Returns the keys that a scanner presses for a character: a digit, an upper-case letter or FNC1.
+ */
 function keysOf(character: string, layout: ScannedOn): Key[] {
   const isFrench = layout === 'azerty'
   if (character === fnc1) {
@@ -46,8 +48,8 @@ function keysOf(character: string, layout: ScannedOn): Key[] {
 }
 
 /**
- * Types a code into the page as a keyboard scanner does, ended by Enter. The keys carry their times, so
- * that a slow machine does not turn the scanner into a person.
+ * Types a code into the page as a keyboard scanner does, ended by Enter. The key events carry their
+ * times, so that a scan on a slow machine is not taken for typing.
  */
 export async function scan(page: Page, text: string, layout: ScannedOn = 'qwerty'): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)

@@ -4,7 +4,7 @@ import { codesOf } from './session.ts'
 import type { MailServer } from './smtp.ts'
 import { scan } from './stock-scanner.ts'
 
-/** Signs in on the page that is shown, with the code of a new mail. */
+/** Signs in on the open page, with the code from a new mail. */
 export async function signInWithCode(page: Page, smtp: MailServer, email: string): Promise<void> {
   const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(email)).length
   const former = mails()
@@ -20,7 +20,7 @@ export async function openEntry(page: Page, entry: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click()
 }
 
-/** Follows the link of a list that adds an entry. */
+/** Follows a list's link that opens the form for a new entry. */
 export async function openNew(page: Page, link: string): Promise<void> {
   await page.getByRole('link', { name: link }).first().click()
   await page.getByRole('heading', { name: link, level: 1 }).waitFor()
@@ -40,7 +40,7 @@ export async function search(page: Page, combobox: string, option: string): Prom
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Takes units of a product out of the stock: scans it once, then corrects the quantity. */
+/** Removes units of a product from the stock: scans it once, then corrects the quantity. */
 export async function removeUnits(
   page: Page,
   { code, name }: { code: string; name: string },
@@ -55,7 +55,7 @@ export async function removeUnits(
   await units.press('Tab')
   await dialog.getByRole('button', { name: `Retirer ${qty} unités` }).click()
   await dialog.getByText(`${qty} unités retirées du stock : c’est enregistré.`).waitFor()
-  // The last of two: the first is the cross in the corner.
+  // The last of two buttons: the first is the cross in the corner.
   await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click()
   await dialog.waitFor({ state: 'detached' })
 }

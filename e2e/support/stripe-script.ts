@@ -48,7 +48,7 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
 export interface StripeScript {
   /** Addresses requested from Stripe, in order. */
   requests: string[]
-  /** Returns the key that the page used last. */
+  /** Returns the publishable key that the page used last. */
   publishableKey: () => string | null
   setReachable(isReachable: boolean): void
 }

@@ -17,7 +17,7 @@ export interface TourVisits {
   page: Page
   /** The address of the tour generator. */
   url: string
-  /** Address of a page of another origin, which frames the address in its query. */
+  /** Address of a page of another origin, which shows the address in its query in a frame. */
   foreignUrl: string
   /** Addresses of all requests, and errors of all pages and frames of the context. */
   requests: string[]
@@ -28,8 +28,8 @@ const framePage = (src: string, sandbox: string, allow: string) =>
   `<!doctype html><html lang="fr"><title>Agence</title><main><h1>Nos biens</h1><iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" title="Visite" width="800" height="500" allow="${allow}" ${sandbox}></iframe></main>`
 
 /**
- * Starts the server and a browser for the tests of a file. The customer's images are at
- * `images.example`, where those named `missing` fail, and Matterport's viewer is replaced by a page.
+ * Starts the server and a browser for the tests of a file. Serves the customer's images at
+ * `images.example`, except those named `missing`, and replaces Matterport's viewer by a page.
  */
 export function visitTours(): TourVisits {
   const visits = {} as TourVisits

@@ -4,7 +4,7 @@ import type { RunningServer } from './server.ts'
 import { mailboxCodes, openSignedIn, signIn, type Session } from './session.ts'
 import type { Visitor, WeighedPage } from './weighed-pages.ts'
 
-/** The demonstration and the sessions of its visitors. */
+/** The demonstration server, and a session of each kind of visitor. */
 export interface Visits {
   browser: Browser
   url: string

@@ -55,7 +55,7 @@ const forAdministrator = (
   options: Partial<WeighedPage> = {},
 ): WeighedPage => ({ name, path, budget: other, visitor: 'administrator', isUsable, ...options })
 
-/** The editor loads its checks when editing pauses. */
+/** Options of pages with the editor, which loads its checks when editing pauses. */
 const withEditor = { budget: editor, hasLateScripts: true } as const
 
 /**

@@ -39,7 +39,7 @@ it.each(['vite.config.ts', 'vitest.workspace.ts'])(
   },
 )
 
-it('describes what is left out and why', () => {
+it('describes which tests are left out, and why', () => {
   const none = { run: [], leftOut: [] }
   const selections = {
     unit: { run: ['a.test.ts'], leftOut: [] },

@@ -84,7 +84,7 @@ it('lists the ids that no test covers, even in areas without any covered claim',
   ])
 })
 
-it('lists the claims that a whole run did not cover, apart from those whose tests did not run', () => {
+it('reports the claims that a complete run did not cover, except those whose tests were left out', () => {
   const lost = (...covered: string[]) => lostClaims(claims, new Set(covered), ['1.1.05'])
   expect(lost('1.1.01', '1.1.02', '1.1.03', '1.1.04')).toEqual([])
   expect(lost('1.1.01', '1.1.02', '1.1.03')).toEqual(['No test covers 1.1.04 any more.'])

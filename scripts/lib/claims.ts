@@ -42,7 +42,7 @@ function counts(claim: Claim, result: TestResult): boolean {
   return true
 }
 
-/** An id that is not a part of an address such as 10.0.0.1. */
+/** Matches claim ids, but not parts of a network address such as 10.0.0.1. */
 const idPattern = /(?<![\d.])\d\.\d+\.\d+(?![\d.])/g
 
 /** Returns the claim ids in a title: those inside square brackets. */
@@ -51,8 +51,8 @@ export function idsIn(title: string): string[] {
 }
 
 /**
- * Finds the claims that passed tests cover. A claim that repeats others is covered when all of them are.
- * Unknown ids and titles with more than three ids are errors.
+ * Finds the claims that passed tests cover. A claim that repeats other claims is covered if all of
+ * those are covered. Unknown ids and titles with more than three ids are errors.
  */
 export function countClaims(
   claims: Claim[],

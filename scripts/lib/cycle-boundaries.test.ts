@@ -8,7 +8,10 @@ const manifest = {
   exports: { '.': { 'org-source': './src/index.ts' }, './b': { 'org-source': './src/b/b.ts' } },
 }
 
-/** Returns the errors of a package with a module `src/a/a.ts` and a second one. */
+/**
+ * Returns the errors of a package that consists of the module `src/a/a.ts` and a second module,
+ * `file`.
+ */
 const errorsOf = (first: string, file: string, second: string) =>
   cycleErrors(new Map(Object.entries({ 'src/a/a.ts': first, [file]: second })), manifest)
 

@@ -69,8 +69,8 @@ function foldersOf(modules: Graph): Graph {
 }
 
 /**
- * Lists the runtime import cycles in a package's `src`: at most one between modules and one between
- * top-level folders. The latter ignores stories and tests.
+ * Lists the runtime import cycles in a package's `src`: the first cycle of modules or, if there is
+ * none, the first cycle of top-level folders. Cycles of folders ignore stories and tests.
  *
  * @param sources Source texts by path in the package, such as `src/index.ts`.
  */

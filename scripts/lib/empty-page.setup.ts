@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-// The next test file uses the same page, and must not find anything that this file left behind.
+// Test files share a page, and none must find anything that the previous file left behind.
 afterAll(() => {
   document.body.replaceChildren()
   localStorage.clear()

@@ -12,17 +12,20 @@ const packagedJar =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
 export interface Emulator {
-  /** For example `127.0.0.1:9099`. */
+  /** Host and port, for example `127.0.0.1:9099`. */
   host: string
   stop: () => Promise<unknown>
 }
 
-/** The project of the emulators; one whose name begins with `demo-` reaches nothing of Google's. */
+/**
+ * Id of the emulators' project. Because it begins with `demo-`, the emulators cannot reach Google's
+ * servers.
+ */
 export const emulatedProject = 'demo-paraphe'
 
 /**
- * Writes the configuration of the emulators next to the project's own, whose paths it contains; returns its
- * path.
+ * Writes the configuration of the emulators and returns its path. The file is next to the project's
+ * own configuration, from which it copies relative paths.
  */
 export function writeEmulatorConfig(functionsPort: number): string {
   const config = JSON.parse(readFileSync(at('apps/functions/firebase.json'), 'utf8')) as object
@@ -37,7 +40,7 @@ export function writeEmulatorConfig(functionsPort: number): string {
 export const installEmulators = () =>
   installIn(at('packages/data/emulators'), 'firebase-tools (242 MB)')
 
-/** Installs the packages of a folder that is no workspace, unless they are up to date. */
+/** Installs the packages of a folder that is not a workspace, unless they are up to date. */
 async function installIn(folder: string, what: string): Promise<void> {
   const installed = path.join(folder, 'node_modules/.package-lock.json')
   const lock = path.join(folder, 'package-lock.json')
@@ -47,10 +50,13 @@ async function installIn(folder: string, what: string): Promise<void> {
   await must('npm', args, { cwd: folder })
 }
 
-/** Ports of the functions' emulator and of the stand-ins of tests, which the functions call. */
+/**
+ * Ports of the functions' emulator, of the products' pages, and of the stand-ins that the functions
+ * call in tests.
+ */
 export interface FunctionPorts {
   functionsPort: number
-  /** Of the pages of each product in end-to-end tests. */
+  /** Port of the product's pages in end-to-end tests. */
   stockPort: number
   coachingPort: number
   smtpPort: number
@@ -59,9 +65,10 @@ export interface FunctionPorts {
 }
 
 /**
- * Builds what Firebase deploys: the bundle of the functions and the packages that it does not contain.
+ * Builds what Firebase deploys: the functions' bundle, and the packages that are not part of the
+ * bundle.
  *
- * @param options of `build-functions.ts`
+ * @param options command-line options of `build-functions.ts`
  */
 export async function buildFunctions(...options: string[]): Promise<void> {
   await installIn(at('apps/functions/deploy'), 'the packages of the functions (136 MB)')

@@ -66,7 +66,7 @@ it.each([
   ])
 })
 
-it('accepts a component that is no screen in a feature’s entry point', () => {
+it('accepts a component in a feature’s entry point if it is not a screen', () => {
   const routes = "screen('map', async () => (await import('./map/map.tsx')).Map)"
   const source = "export { PrintPage } from './print-page.tsx'"
   expect(errorsOf({ 'features/a/routes.ts': routes, 'features/a/index.ts': source })).toEqual([])
@@ -91,7 +91,7 @@ it('ignores cycles through a story, which the product does not load', () => {
   ).toEqual([])
 })
 
-it('finds the products and no errors in them', () => {
+it('finds the products, and no boundary errors in them', () => {
   const folders = productFolders(at('.'))
   expect(folders.toSorted()).toEqual([
     at('apps/coaching-admin/src'),

@@ -8,7 +8,7 @@ interface Import {
   target: string | null
 }
 
-/** `import … from`, `export … from`, `import '…'` and `import('…')`. */
+/** Matches `import … from`, `export … from`, `import '…'` and `import('…')`. */
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g
 
 /** Whether a file is a story, a test or a test helper; these may import more of the product. */
@@ -49,7 +49,7 @@ function partOf(file: string): string {
   return top === 'features' ? `features/${feature}` : top
 }
 
-/** The modules that a feature's `routes.ts` loads: its screens, whatever their names. */
+/** Returns the screens of all features: the modules that their `routes.ts` files load. */
 function screensOf(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const routes = [...sources].filter(([file]) => /^features\/[^/]+\/routes\.ts$/.test(file))
   return new Set(

@@ -18,7 +18,7 @@ const namesIn = (source: string, pattern: RegExp) =>
  * the products' own types.
  */
 const moduleOf = new Map([
-  // `list` is a module without JSX, and the others without JSX are helpers.
+  // Field types are the modules with JSX and `list.ts`; the other modules without JSX are helpers.
   ...globSync('{*.tsx,list.ts}', { cwd: at('packages/ui/src/form/fields') }).map((file) => {
     const { name } = path.parse(file)
     return [name, `@org/ui/form/fields/${name}`] as const
@@ -30,8 +30,8 @@ const moduleOf = new Map([
   ),
 ])
 
-// A missing import goes unnoticed until somebody opens the form's page first, because other pages import
-// the field type too. An unused import adds to the page's weight.
+// A missing import fails only if the form's page is the first page that a user opens: other pages
+// may have loaded the field type already. An unused import adds to the page's weight.
 it.each(forms)('$file imports the field types of its forms, and no others', ({ source }) => {
   // A type that the form itself declares has no module: the page renders that field.
   const declared = namesIn(source, /^ {4}(\w+): \{ value: /gm)

@@ -232,6 +232,6 @@ function lint(): Report {
   throw new Error('The linter reported nothing.')
 }
 
-it.each(cases)('forbids importing $name in $from: $isForbidden', ({ file, isForbidden }) => {
+it.each(cases)('importing $name in $from is forbidden: $isForbidden', ({ file, isForbidden }) => {
   expect(invalid.has(file)).toBe(isForbidden)
 })

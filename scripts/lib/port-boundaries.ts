@@ -1,6 +1,6 @@
 import { isTest } from './feature-boundaries.ts'
 
-/** The client of the API, and a call by its name: `client.call('listCentres')`. */
+/** Matches uses of the API's client, including calls such as `client.call('listCentres')`. */
 const apiUse = /\b(?:useApi|createClient)\b|\.call\(\s*'\w+'/
 
 /**

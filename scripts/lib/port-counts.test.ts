@@ -28,7 +28,7 @@ it('counts the passed tests of each suite over each adapter, and no others', () 
   expect(unequalPorts(counts)).toEqual([])
 })
 
-it.each(['failed', 'skipped'] as const)('reports a suite where a test is %s', (status) => {
+it.each(['failed', 'skipped'] as const)('reports a suite if a test of it is %s', (status) => {
   const counts = countPorts([
     ...equal,
     result('stock ports over memory > codes > reads'),
@@ -39,12 +39,12 @@ it.each(['failed', 'skipped'] as const)('reports a suite where a test is %s', (s
   ])
 })
 
-it('compares the adapters that have run', () => {
+it('compares only the adapters whose tests have run', () => {
   const counts = countPorts(equal.filter(({ title }) => !title.includes('Firebase')))
   expect(unequalPorts(counts)).toEqual([])
 })
 
-it('reports an adapter none of whose tests passed', () => {
+it('reports an adapter without any passed test', () => {
   const counts = countPorts([
     ...equal.slice(0, 2),
     result('stock ports over Firebase > x', 'failed'),

@@ -2,9 +2,9 @@ import type { TestResult } from './reports.ts'
 
 /** How many tests of a contract suite passed over an adapter of `@org/data`. */
 export interface PortCount {
-  /** For example `stock ports`. */
+  /** Name of the suite, for example `stock ports`. */
   suite: string
-  /** For example `memory`. */
+  /** Name of the adapter, for example `memory`. */
   adapter: string
   passed: number
 }
@@ -28,7 +28,7 @@ export function countPorts(results: readonly TestResult[]): PortCount[] {
 export const formatPorts = (counts: readonly PortCount[]): string[] =>
   counts.map(({ suite, adapter, passed }) => `${`${suite} over ${adapter}`.padEnd(32)} ${passed}`)
 
-/** Lists the suites that passed with different numbers of tests, one per line. */
+/** Reports the suites of which not all adapters passed the same number of tests, one per line. */
 export function unequalPorts(counts: readonly PortCount[]): string[] {
   const suites = Map.groupBy(counts, ({ suite }) => suite)
   return [...suites]

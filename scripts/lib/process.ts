@@ -22,7 +22,7 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Like `run`, but prints what the program printed only when it has ended. */
+/** Like `run`, but prints the program's output only once the program has ended. */
 export async function runBuffered(
   command: string,
   args: string[],

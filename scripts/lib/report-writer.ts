@@ -21,7 +21,7 @@ const lines = 7
 const summaryOf = ({ message }: SerializedError) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n')
 
-/** The message of an error and those of its causes: a lost page is named only in the cause. */
+/** Returns the messages of an error and its causes: only a cause says that the page was lost. */
 function messagesOf(error: SerializedError): string {
   const cause = error.cause as SerializedError | undefined
   return [summaryOf(error), ...(cause?.message ? [messagesOf(cause)] : [])].join('\n')
@@ -72,7 +72,7 @@ export default class ReportWriter implements Reporter {
 
   async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
     const all = [...specifications]
-    // Vitest reports all files, and selects those of the shard later.
+    // Vitest passes the files of all shards here, and selects those of this shard only later.
     const mine = this.#vitest?.config.shard ? new BaseSequencer(this.#vitest).shard(all) : all
     this.#files = (await mine).map(({ moduleId }) => path.relative(root, moduleId))
   }

@@ -38,7 +38,7 @@ it('reports a test as failed if it fails again, or only on the retry', () => {
   expect(replaceFiles([result('b', 'one'), result('b', 'two', failed)], again)).toEqual(again)
 })
 
-it('knows the project of each part, and which of its files a part runs', () => {
+it('returns the project of each part, and the shard if a part runs only some files', () => {
   expect(parts.map(projectOf)).toEqual([
     { project: 'unit' },
     { project: 'browser' },

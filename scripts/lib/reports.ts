@@ -5,7 +5,7 @@ import { at } from './paths.ts'
 export const projects = ['unit', 'browser', 'stories', 'e2e'] as const
 export type Project = (typeof projects)[number]
 
-/** The runs of a whole test: one for each project, and several for the longest. */
+/** The parts of a complete test run: one for each project, or several if the project takes long. */
 export const parts = [
   'unit',
   'browser',
@@ -20,7 +20,10 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** The project of a part and, if it runs only some of its files, which: `2/4` is the second quarter. */
+/**
+ * Returns the project of a part and, if the part runs only some of the project's files, its shard:
+ * `2/4` is the second quarter.
+ */
 export function projectOf(part: Part): { project: Project; shard?: string } {
   const [, project, number] = /^(stories|e2e)-(\d)$/.exec(part) ?? []
   if (!project) return { project: part as Project }
@@ -30,7 +33,7 @@ export function projectOf(part: Part): { project: Project; shard?: string } {
 
 export interface TestResult {
   project: Project
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   file: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
@@ -69,7 +72,7 @@ export const readReports = (part: Part): Report[] =>
 /** Where the report of the last run of unit tests on Firebase's emulators is written. */
 export const emulatorReport = at('reports', 'emulators.json')
 
-/** Where that of the end-to-end tests is written. */
+/** Where the report of the last run of end-to-end tests on Firebase's emulators is written. */
 export const journeyReport = at('reports', 'emulators-e2e.json')
 
 /** Results of the last runs on Firebase's emulators; null if there was none. */
@@ -84,8 +87,8 @@ export const readResults = (part: Part): TestResult[] =>
   readReports(part).reduce<TestResult[]>((all, { results }) => replaceFiles(all, results), [])
 
 /**
- * Replaces the results of retried files; what failed first and not on the retry is marked as flaky. Failures
- * before or after all tests are reported only where they happen.
+ * Replaces the results of retried files. A test that failed first but not on the retry is marked as
+ * flaky; so is a failure before or after all tests, which has no result if it does not occur again.
  */
 export function replaceFiles(
   first: readonly TestResult[],

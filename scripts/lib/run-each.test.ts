@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Writes a program that notes its name and ends with this exit code. */
+/** Writes a program that records its name and ends with the given exit code. */
 function program(name: string, exitCode: number): string {
   const file = path.join(folder, name)
   const noted = JSON.stringify(path.join(folder, 'ran.txt'))
@@ -24,7 +24,7 @@ function program(name: string, exitCode: number): string {
 
 const ran = () => readFileSync(path.join(folder, 'ran.txt'), 'utf8')
 
-it('runs the programs after one that failed, and throws at the end', async () => {
+it('runs the remaining programs after a failure, and throws at the end', async () => {
   const programs = [program('a.cjs', 0), program('b.cjs', 1), program('c.cjs', 0)]
   await expect(runEach(programs, [])).rejects.toThrow('Failed: b.cjs.')
   expect(ran()).toBe('a.cjs b.cjs c.cjs ')

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { run } from './process.ts'
 
 /**
- * Runs Node programs one after the other, each also if one before it failed; a signal ends the run. Throws at
+ * Runs Node programs one after the other, even after a failure; a signal ends the run. Throws at
  * the end if any failed.
  *
- * @param args for Node, before the program's file
+ * @param args arguments of Node, before the program's file
  */
 export async function runEach(
   files: readonly string[],
