@@ -79,8 +79,8 @@ const projects: TestProjectConfiguration[] = [
       // with servers mostly wait.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       testTimeout: 20_000,
-      // Creating the first prepared data folder takes seconds, and longer while other tests keep
-      // the machine busy.
+      // Long enough to create the first prepared data folder, even while other tests keep the
+      // machine busy.
       hookTimeout: 60_000,
     },
   },
@@ -101,7 +101,8 @@ const projects: TestProjectConfiguration[] = [
       // A page waits a third of its time for frames and images: three pages keep two cores busy.
       maxWorkers: 3,
       testTimeout: 60_000,
-      // The hook after a story renders, settles and checks each of its variants.
+      // Long enough for the hook that runs after each story: it renders and checks all variants of
+      // the story.
       hookTimeout: 60_000,
       setupFiles: ['.storybook/screenshots.setup.ts'],
       // This setup file hides some events from React Aria, so it must run before the addon's setup
@@ -143,7 +144,8 @@ const projects: TestProjectConfiguration[] = [
       expect: { poll: { timeout: 15_000 } },
       root,
       maxWorkers: 2,
-      // The first component rendered on the server compiles the whole library.
+      // Long enough for the first server-rendered component, for which the whole library is
+      // compiled.
       testTimeout: 60_000,
       include: [
         '{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}',

@@ -11,7 +11,7 @@ async function startWorker(): Promise<SetupWorker> {
 let started: Promise<SetupWorker> | undefined
 
 /**
- * The addon's hook, with one shared worker. A docs page mounts many stories at once, and the addon
- * alone would start a worker for each.
+ * The MSW addon's hook, but with one worker for all stories. A docs page mounts many stories at
+ * once, and the addon would start a worker for each.
  */
 export const { beforeEach = [] } = createPreviewAnnotations(() => (started ??= startWorker()))

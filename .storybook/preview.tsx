@@ -42,9 +42,10 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Frames hold signatures and run no scripts: axe would wait half a second for a response from each.
-    // `laws/signatures.browser.test.tsx` checks their content; the frame element is checked here. Only
-    // violations are collected: listing passes takes axe longer than the checks themselves.
+    // Axe skips the content of frames: they hold signatures and run no scripts, so axe would wait
+    // half a second for a response from each frame. `laws/signatures.browser.test.tsx` checks their
+    // content; the frame element is checked here. Only violations are collected: listing passes
+    // takes axe longer than the checks themselves.
     a11y: {
       test: 'error',
       config: axeSpec,

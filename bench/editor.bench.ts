@@ -5,8 +5,8 @@ import { serveImages } from './lib/image-server.ts'
 import { quantile } from './lib/statistics.ts'
 
 /**
- * Milliseconds between keystrokes: a fast typist, so work that the editor defers must yield to the
- * next key.
+ * Milliseconds between the keystrokes of a fast typist. Work that the editor defers must therefore
+ * yield to the next key.
  */
 const pace = 60
 const letters = Array.from('abcdefghijklmnopqrstuvwxy')
@@ -22,7 +22,8 @@ const fields: readonly Field[] = [
   { label: 'Prénom', tab: 'General' },
   { label: 'Adresse', tab: 'General' },
   { label: 'Texte', tab: 'Addon' },
-  // Not LinkedIn, because the product always shows the person's own address there.
+  // Not the LinkedIn address, because the product always shows the person's own address instead of
+  // the typed one.
   { label: 'Adresse Instagram', tab: 'Social' },
 ]
 
@@ -60,8 +61,8 @@ const [width, height] = [1440, 900]
 const run = await openInBrowser('editor/page.tsx', {
   width,
   height,
-  // The page has the origin of the images, because the product calls its API and loads its icons
-  // from there.
+  // The page is on the origin of the image server, because the product calls its API and loads its
+  // icons from the page's origin.
   url: `${images.url}/page`,
   hasScreen: true,
 })

@@ -76,7 +76,10 @@ const employee = (index: number) => ({
 /** The signature that every engine renders: a full card with logo, banner and five icons. */
 export type Signature = ReturnType<typeof employee>
 
-/** The employees of one organisation, as in production: the person differs, the rest is shared. */
+/**
+ * The employees of one organisation, as in production: each has personal data, and all share the
+ * other values.
+ */
 export const colleagues: readonly Signature[] = Array.from({ length: 64 }, (_, index) =>
   employee(index),
 )
@@ -99,6 +102,9 @@ export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
 
 export const iconsBaseUrl = 'https://signatures.atelier-lumen.example/icons/v1'
 
-/** The last line that the peers show in place of addons, which they do not have. */
+/**
+ * The last line of the peers' signatures. It stands for the product's addon, a feature that the
+ * peers lack.
+ */
 export const greenMessage =
   'Adoptons l’éco-attitude : n’imprimons cet e-mail que si c’est nécessaire.'

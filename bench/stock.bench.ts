@@ -73,7 +73,8 @@ for (const { name, address, limit, healthLimit } of [
   if (name === 'Postgres' && address === null) continue
   const server = await startStockServer(address)
   try {
-    // Measures the pages with one database only.
+    // Measures the pages only on the Postgres at `postgres`, or on the embedded database if none is
+    // set.
     if (address === postgres) chromium = await measurePages(server)
     if (address !== null) await measureBookings(server, address)
     printGoal({

@@ -26,7 +26,7 @@ const hosts = { APP: 'coaching', HOSTS: '127.0.0.1=coaching-admin,tour.localhost
 /** Returns the address of the coaching admin; the coaching app has the server's own address. */
 const adminUrlOf = ({ url }: RunningServer) => url.replace('localhost', '127.0.0.1')
 
-/** Records which rules of the page's policy the page violated. */
+/** Records the console messages about violations of the page's content security policy. */
 function violationsOf(page: Page): string[] {
   const violations: string[] = []
   page.on('console', (message) => {

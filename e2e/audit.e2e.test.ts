@@ -10,7 +10,7 @@ const leaver = 'mathieu.meunier@maison-lueur.example'
 const running = runDemo()
 
 let page: Page
-/** All codes that were entered or mailed. */
+/** All codes that were entered or mailed. The exported log must contain none of them. */
 const codes: string[] = []
 
 beforeAll(async () => {

@@ -16,7 +16,8 @@ const demo = runDemo({ HOSTS: '127.0.0.1=coaching', ...backendSettings('coaching
 
 const video = new URL('../packages/ui/src/testing/media/videos/', import.meta.url)
 /**
- * Videos of the exercises. The index of the first is behind its data, so the browser must move it.
+ * Videos of the exercises. In the first file, the index follows the data, so the browser must move
+ * the index to the front.
  */
 const files = ['index-behind.mp4', 'turned.mp4', 'with-sound.mp4'].map(
   (name) => new URL(name, video),
@@ -48,7 +49,7 @@ async function signInHere(page: Page, email: string) {
   await press(page, 'Se connecter')
 }
 
-/** Makes the page's copy of a video fail. The file's size identifies the video. */
+/** Aborts the requests with which the page copies a video. The file's size identifies the video. */
 async function failCopyOf(context: BrowserContext, file: URL): Promise<void> {
   const { size } = await stat(file)
   await context.route('**/*', async (route) => {
@@ -206,7 +207,7 @@ describe('a coach, and a stranger with a phone', () => {
     await stranger.context().close()
   })
 
-  it('[3.1.17] makes a program of the session and deletes it, then changes the session and an exercise', async () => {
+  it('[3.1.17] makes a program with the session and deletes the program, then changes the session and an exercise', async () => {
     const programs = `${url}/training-programs`
     const late = await coach.context().newPage()
     await late.goto(`${programs}/new`)

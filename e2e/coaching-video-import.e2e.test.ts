@@ -33,8 +33,8 @@ const network: PhotoStandIn = await startPhotoStandIn((url) => [
 const demo = runDemo({ HOSTS: '127.0.0.1=coaching', ...network.settings })
 
 /**
- * The video of the photo network. Its index is behind its data, so the browser must move it, as in
- * a picked file.
+ * The video of the photo network. Its index follows its data, so the browser must move the index to
+ * the front, as in a picked file.
  */
 const film = new URL('../packages/ui/src/testing/media/videos/index-behind.mp4', import.meta.url)
 

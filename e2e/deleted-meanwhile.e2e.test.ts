@@ -161,7 +161,7 @@ const cases: DeletedCase[] = [
 ]
 
 describe.each(cases)('$name that was deleted elsewhere', (thing) => {
-  it('is reported by its form, which keeps the input, and disappears from the list', async () => {
+  it('is reported in its form without losing the input, and disappears from the list', async () => {
     await visit(thing.form())
     await thing.field().fill(thing.typed)
     await thing.remove()

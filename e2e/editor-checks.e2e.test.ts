@@ -94,7 +94,8 @@ it('fixes each remark with one click, and saves a signature without remarks', as
     [/^Retirer l’adresse/, /^Adresse retirée : javascript:alert\(1\)/],
     [/^Passer à #/, /^Couleur #ffff66 remplacée par/],
     [/^Mesurer l’image/, /^Taille relevée pour la bannière : 200 × 120 px/],
-    // Offered only after the fix above has measured the image, whose size was unknown.
+    // This fix is offered only after the previous fix has measured the image, whose size was
+    // unknown.
     [/^Afficher à 200 px/, /^Largeur de l’image ramenée à 200 px/],
     [/^Agrandir l’image à 104 × 104 px/, /^Image agrandie pour le logo/],
   ] as const) {

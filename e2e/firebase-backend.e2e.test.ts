@@ -94,7 +94,7 @@ describe('the stock product on Firebase', () => {
     await page.getByLabel('Adresse').fill('1 place de la Nation, 75011 Paris')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByRole('row', { name: /Centre Nation/ }).waitFor()
-    // Without `follow`: pages also ask to follow changes, which these functions do not report.
+    // Ignores `follow`: pages also ask to follow changes, but these functions report no changes.
     expect(new Set(calls.filter((call) => call !== 'follow'))).toEqual(new Set(['stock']))
     await context.close()
   })

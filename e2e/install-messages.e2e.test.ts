@@ -95,7 +95,7 @@ describe('an error while copying or downloading the signature', () => {
     const failed = page.getByRole('alert').filter({ hasText: 'n’a pas pu être préparé' })
     await expectUnder(save, failed)
     await page.unroute(scripts)
-    // Browsers remember that a module could not be loaded until the page is loaded again.
+    // Browsers remember that a module could not be loaded, so only a reload of the page retries it.
     await page.reload()
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
     expect(download.suggestedFilename()).toMatch(/\.txt$/)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const scripts = '**/assets/*.js'
 
-/** Opens a page and waits for its own scripts, but not for those that load later. */
+/** Opens a page and waits until it is rendered, but not for scripts that load later. */
 async function openLoaded(path: string): Promise<Page> {
   const page = await demo.open(session, path)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

@@ -45,7 +45,7 @@ afterEach(async () => {
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
 const combobox = (name: string) => page.getByRole('combobox', { name })
 
-/** Opens the form of a list that adds an entry. */
+/** Opens the form for a new entry from the page of a list. */
 async function openNew(entry: string, link: string): Promise<void> {
   await openEntry(entry)
   await hands.press(page.getByRole('link', { name: link }).first())

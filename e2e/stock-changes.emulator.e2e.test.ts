@@ -34,7 +34,7 @@ async function openAs(email: string): Promise<Page> {
   const opened = await browser.newPage({ locale: 'fr-FR', viewport })
   await opened.goto(`${stockUrl}/auth/sign-in`)
   await signInWithLink(opened, email)
-  // The first call of the functions takes a long time.
+  // Allows two minutes, because the first call of the functions takes a long time.
   await opened.waitForURL(/\/(home|praticiens|centres)/, { timeout: 120_000 })
   return opened
 }

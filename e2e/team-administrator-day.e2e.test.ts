@@ -9,7 +9,7 @@ import { clientOf, type Session } from './support/session.ts'
 const demo = runDemo()
 const sales = 'demo-team-sales'
 const support = 'demo-team-support'
-/** An employee of her own team, and one of another team. */
+/** An employee of the administrator's own team, and an employee of another team. */
 const own = { email: 'zoe.barbier@maison-lueur.example', name: 'Zoé Barbier' }
 const other = { email: 'guillaume.aubry@maison-lueur.example', name: 'Guillaume Aubry' }
 

@@ -50,7 +50,7 @@ interface Sending {
 
 const press = ({ page }: Sending, name: string) => page.getByRole('button', { name }).click()
 
-/** Switches the page's network on or off; at its speed, a part takes a second. */
+/** Switches the page's network on or off. When it is on, sending a part takes a second. */
 const setOffline = ({ network }: Sending, offline: boolean) =>
   network.send('Network.emulateNetworkConditions', {
     offline,
@@ -120,7 +120,7 @@ const fixtures = new URL('../packages/ui/src/testing/media/videos/', import.meta
 
 const fixture = (name: string) => async () => new URL(name, fixtures).pathname
 
-/** Writes a file of 4 GB that begins like a video, and whose rest takes no disk space. */
+/** Writes a sparse file of 4 GB, which begins like a video but takes almost no disk space. */
 async function writeLargeFile(): Promise<string> {
   const large = path.join(folder, 'longue.mp4')
   await writeFile(large, (await longVideo(mebibyte)).subarray(0, 100))

@@ -87,7 +87,7 @@ async function launch(page: Page): Promise<string> {
   return video.evaluate((element: HTMLVideoElement) => element.src)
 }
 
-it('plays a video from the address in the page while that is valid, and from a new one afterwards', async () => {
+it('plays a video from the address in the page until the address expires, and then from a new address', async () => {
   const { page, refused } = await openWithoutCopies()
   const first = await launch(page)
   expect(refused).toEqual([])

@@ -1,5 +1,5 @@
-// npm run bench [-- name …]: installs the libraries to compare in bench/ and prints a table per benchmark. A
-// benchmark that misses a goal fails the run only after the others have run.
+// npm run bench [-- name …]: installs the libraries to compare in bench/ and prints a table per
+// benchmark. If a benchmark misses a goal, the run fails, but only after all benchmarks have run.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { at } from './lib/paths.ts'
 import { must } from './lib/process.ts'

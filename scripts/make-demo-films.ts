@@ -116,7 +116,10 @@ function framesOf(film: Film): string[] {
   })
 }
 
-/** Encodes the pictures in the page; returns the film and its poster in base64. */
+/**
+ * Runs in the browser page: encodes the pictures as a film, and returns it and its poster in
+ * base64.
+ */
 async function encode(input: { frames: string[]; poster: string; framesPerSecond: number }) {
   // The page serves the library at this address.
   const { BufferTarget, CanvasSource, Mp4OutputFormat, Output } = (await import(

@@ -58,8 +58,8 @@ const aac: AudioDecoderConfig = {
 const aacFrame = 1024 / aac.sampleRate
 
 /**
- * Codec strings and setup data of the codecs that videos only name, without containing such
- * packets.
+ * Codec strings and setup data for codecs that a generated video declares but does not contain: its
+ * packets are those of the recording.
  */
 const named: Partial<Record<VideoCodec, Partial<VideoDecoderConfig>>> = {
   hevc: {
@@ -116,7 +116,10 @@ async function make(recording: Recording, making: Making = {}): Promise<Uint8Arr
   return new Uint8Array(target.buffer)
 }
 
-/** Copies a file and overwrites four bytes at a distance from a name that occurs in it once. */
+/**
+ * Returns a damaged copy of a file: overwrites four bytes, `distance` bytes from a name that occurs
+ * once in the file.
+ */
 function damage(bytes: Uint8Array, name: string, distance: number): Uint8Array {
   const damaged = Buffer.from(bytes)
   damaged.writeUInt32BE(0x7f_ff_ff_ff, damaged.indexOf(name) + distance)
@@ -136,7 +139,7 @@ const videos: Record<string, Uint8Array> = {
   'h265.mp4': await make(exercise, { codec: 'hevc' }),
   'vp9.mp4': await make(exercise, { codec: 'vp9' }),
   'quicktime.mov': await make(exercise, { format: new MovOutputFormat({ fastStart: false }) }),
-  // A photo with the file name of a video.
+  // A photo whose file name says that it is a video.
   'renamed.mp4': readFileSync(at(`${media}/orientations/1.jpg`)),
   'web.webm': await make(exercise, { codec: 'vp9', format: new WebMOutputFormat() }),
   'cut-off.mp4': plain.subarray(0, plain.length * 0.7),

@@ -107,7 +107,8 @@ const code = await run(
   {
     env: {
       ...process.env,
-      // Caches compiled modules without their types, because tests start the server about fifty times.
+      // Caches modules after their types are stripped, because tests start the server about fifty
+      // times.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
       PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
         path.delimiter,

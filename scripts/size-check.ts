@@ -116,7 +116,7 @@ const largestPair: Budget = {
   program: `export { DateTimeField, MultiCombobox } from '@org/ui/primitives'`,
 }
 
-/** Loaded with the sign-in page, only if the server has Firebase configured. */
+/** The Firebase code, which the sign-in page loads only if the server has Firebase configured. */
 const firebase: Budget = {
   name: 'firebase, on demand',
   limit: 58,
@@ -131,7 +131,7 @@ const publicStart: Budget = {
   without: /firebase|redux|saga|zod|react-router/,
 }
 
-/** Limits in kB of the primitives that are far above or below the default limit. */
+/** Limits in kB for the primitives that are much larger or smaller than the default limit. */
 const singleLimits: Readonly<Record<string, number>> = {
   MultiCombobox: 85,
   Tabs: 2,

@@ -36,8 +36,8 @@ const wanted = asked.length > 0 ? asked : projects
 const selection = process.argv.includes('--changed') ? await selectChanged(wanted) : null
 const selected = wanted.filter((project) => !selection || selection[project].run.length > 0)
 /**
- * The parts to run. With --changed, only the first part of each project runs, with all selected
- * files.
+ * The parts to run. With --changed, only the first part of each project runs, and it runs all
+ * selected files of the project.
  */
 const selectedParts = parts.filter((part) => {
   const { project, shard = '1/' } = projectOf(part)
@@ -70,7 +70,7 @@ const ofStories = {
   // By default the first attempt would write a missing screenshot, so that the retry would pass.
   args: ['--no-isolate', '--update=none'],
   // React's production build takes a third less time. It prints no warnings, but the tests in
-  // .storybook/laws fail on those of the development build.
+  // .storybook/laws use the development build and fail on its warnings.
   env: { ...process.env, NODE_ENV: 'production' },
 }
 
@@ -124,7 +124,7 @@ async function passes(
   return code === 0
 }
 
-/** Maximum number of runs of a part that resume after the browser lost its page. */
+/** How many times a part may be resumed after the browser has lost its page. */
 const maxLost = maxRuns - 2
 
 /**
@@ -194,8 +194,8 @@ const { lines, exitCode } = summarise({
   broken,
   errors: renderedAll ? baselineErrors(readBaselines(), isCI) : [],
 })
-// From these reports, `npm run claims` would report claims of tests that were left out as not
-// covered.
+// Otherwise `npm run claims` would use these partial reports, and list the claims of tests that did
+// not run as not covered.
 if (selection) removeReports()
 console.log(['', ...lines].join('\n'))
 process.exit(exitCode)

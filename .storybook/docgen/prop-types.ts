@@ -50,7 +50,7 @@ export const propTypes: Handler = (documentation, definition) => {
       const inner = annotation.get('typeAnnotation') as NodePath
       if (name === null || !annotation.node) return
       const prop = documentation.getPropDescriptor(name)
-      // A type's own property overrides one of the same name in a base type.
+      // A property of the type itself overrides a property of the same name in a base type.
       if (prop.tsType) return
       const type = getTSType(annotation as never, null)
       prop.required = !isOptional

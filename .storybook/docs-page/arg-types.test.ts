@@ -48,7 +48,7 @@ describe('readableType', () => {
 })
 
 describe('argTypesOf', () => {
-  it('offers the options of a union, including numbers, and switches for optional booleans', () => {
+  it('offers the members of a union as options, including numbers, and a switch for an optional boolean', () => {
     const props = {
       variant: { required: false, tsType: union('ButtonVariant | undefined', variant, none) },
       level: { required: true, tsType: union('2 | 3', ...literals('2', '3')) },

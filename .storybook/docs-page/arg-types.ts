@@ -1,13 +1,13 @@
 import type { ArgTypes, InputType, SBType } from 'storybook/internal/types'
 
-/** A type as react-docgen reads it from a component's source. */
+/** The type of a prop, as react-docgen reads it from a component's source. */
 export interface DocumentedType {
   name: string
   /** The type as written in the source; an alias keeps its name. */
   raw?: string
   /** Source text of a literal, including its quotes. */
   value?: string
-  /** Set for signatures only. */
+  /** Set only for function and object types. */
   type?: 'function' | 'object'
   elements?: readonly DocumentedType[]
 }
@@ -36,7 +36,9 @@ const membersOf = (type: DocumentedType): DocumentedType[] =>
 const isPlain = ({ name, elements, type }: DocumentedType) =>
   !elements && type === undefined && name !== 'unknown'
 
-/** Returns a literal as written in code: react-docgen omits the quotes of the keys of an object. */
+/**
+ * Returns a literal as written in code. Adds the quotes that react-docgen omits for object keys.
+ */
 const literal = (value: string) => (/^[\w-]*[a-z]/i.test(value) ? `'${value}'` : value)
 
 /** Formats a type for a docs page: unions and functions in full, objects as in the source. */

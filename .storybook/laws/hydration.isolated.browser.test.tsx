@@ -4,7 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { commands } from 'vitest/browser'
 import { brokenFiles, storiesOf, storyFiles } from './stories.ts'
 
-/** Origin of the icons in stories that Node renders; their other assets have `file:` URLs. */
+/**
+ * Origin of the icon URLs in stories that Node renders. All other assets in them have `file:` URLs.
+ */
 const serverOrigin = 'http://localhost:6006'
 
 let root: Root | undefined

@@ -17,7 +17,8 @@ const textInputs = 'input:not([type]), input[type="text"], input[type="search"],
 
 /** Whether a key was pressed on an element of the page, other than to type text. */
 function isKeyboardControl({ key, target: eventTarget }: KeyboardEvent): boolean {
-  // `instanceof` fails for elements in a frame, which has its own classes.
+  // `instanceof` would fail for an element in a frame, because each frame has its own `Element`
+  // class.
   const target = eventTarget as Element
   if (target === target.ownerDocument?.body || !target.matches) return false
   if (key === ' ') return !target.matches(textInputs)

@@ -42,7 +42,7 @@ describe.each(keyless)('%s', (_path, stories) => {
     })
     flushSync(() => root.render(<Story {...withoutElements(Story.args)} />))
     expect(container.childNodes).not.toHaveLength(0)
-    // Overlays are rendered next to the container.
+    // Search the whole body, because overlays are rendered next to the container.
     const focusable = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
       ({ tabIndex }) => tabIndex >= 0,
     )

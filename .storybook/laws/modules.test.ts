@@ -10,7 +10,10 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Matches an import of React values, not only types: hooks, `memo`, a DOM root. */
+/**
+ * Matches an import of React values, such as hooks, `memo` or a DOM root, but not an import of
+ * types alone.
+ */
 const usesReact = /^import (?!type )(?!\{\s*(?:type \w+,?\s*)+\})[^;]*?from 'react(?:-dom[^']*)?'/m
 
 it('marks every module that uses React with "use client"', () => {

@@ -15,7 +15,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Makes React Aria assume that a pointer is in use, so that it does not show the focus ring. */
 export function takePointer(): void {
-  // Dispatched on the document, which is outside every component, so nothing closes or reacts.
+  // Dispatched on the document rather than on a component, so that no component reacts, for example
+  // by closing.
   document.dispatchEvent(new PointerEvent('pointerdown'))
   document.dispatchEvent(new PointerEvent('pointerup'))
 }
@@ -78,7 +79,8 @@ export async function settle(): Promise<void> {
 const longestDecode = 5000
 
 /**
- * Waits until an image is decoded, but not forever: far below the viewport that may never happen.
+ * Waits until an image is decoded, up to a time limit: an image a long way below the viewport may
+ * never be decoded.
  */
 const decoded = (image: HTMLImageElement) =>
   Promise.race([
@@ -98,8 +100,8 @@ window.visualViewport?.addEventListener('resize', (event) => event.stopImmediate
   capture: true,
 })
 
-// The browser's own mouse rests in a corner. When the page moves under it, its events would end a hover
-// that a play function began.
+// The browser's own mouse rests in a corner. When the page moves under the resting mouse, the
+// mouse's events would end a hover that a play function began.
 for (const type of [
   'pointerover',
   'pointerout',

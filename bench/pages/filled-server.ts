@@ -49,7 +49,10 @@ async function createNotifications(url: string, auth: Session): Promise<void> {
     await client.call('reportImport', { path, body: { created } })
 }
 
-/** Fills the folder by running the server's own script, which prints the session. */
+/**
+ * Fills the data folder by running the server's own script, and returns the session that the script
+ * prints.
+ */
 function fill(dataDir: string): Session {
   const program = path.resolve(import.meta.dirname, '../../apps/server/test/large-organisation.ts')
   const { employees, teams, banners } = largeOrganisation

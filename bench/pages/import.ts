@@ -8,9 +8,11 @@ export interface ImportCost {
   checked: number
   /** Time for creating all rows. */
   created: number
-  /** Tasks of 50 ms or longer while the file was read and its emails were checked. */
+  /**
+   * Durations of the tasks of 50 ms or longer while the file was read and its emails were checked.
+   */
   tasksBefore: number[]
-  /** Tasks of 50 ms or longer while the rows were created. */
+  /** Durations of the tasks of 50 ms or longer while the rows were created. */
   tasksDuring: number[]
   /** Total number of API calls. */
   calls: number

@@ -3,7 +3,7 @@ import type { CSSProperties, ElementType, ReactElement, ReactNode } from 'react'
 import { greenMessage, iconsBaseUrl } from '../signature.ts'
 import type { Signature } from '../signature.ts'
 
-/** A React engine's elements for tables, images, links and text. */
+/** The components of a React engine for tables, images, links and text. */
 export interface Parts {
   readonly Section: ElementType
   readonly Row: ElementType
@@ -13,7 +13,7 @@ export interface Parts {
   readonly Text: ElementType
 }
 
-/** The signature as a React tree of those elements. */
+/** The signature as a React tree of an engine's elements. */
 export function SignatureTree({ data, parts }: { data: Signature; parts: Parts }): ReactElement {
   const { Section, Row, Column, Img, Link, Text } = parts
   const { fontStyle: font, logo, banner, social } = data

@@ -35,7 +35,9 @@ const message = Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
 const times: number[] = []
 let bytes = 0
 
-/** Returns the length of the response in the buffer, or null while the response is incomplete. */
+/**
+ * Returns the total length of the response including headers; null until all headers have arrived.
+ */
 function lengthOf(response: Buffer): number | null {
   const end = response.indexOf('\r\n\r\n')
   if (end < 0) return null

@@ -36,7 +36,7 @@ export async function bookTogether(client: Client): Promise<number[]> {
 
 /**
  * Returns random lines of products that are not below their trigger; both rounds of a pair get the
- * same.
+ * same lines.
  */
 function scannedBy(person: number, pair: number) {
   let state = person * 1000 + pair

@@ -4,15 +4,15 @@ import { codeOf, sizes } from './sizes.ts'
 
 const { products, centres, suppliers, categories } = sizes
 
-/** Returns the SQL expression for the id that `idOf` returns. */
+/** Returns an SQL expression whose value is the id that `idOf` returns. */
 const id = (kind: string, number: string) => `md5('${kind} ' || (${number}))`
 
 /** SQL source of rows: each product `p` in each centre `c`. */
 const pairs = `generate_series(0, ${centres - 1}) as c, generate_series(0, ${products - 1}) as p`
 
-/** SQL condition of the products below their trigger of 20 units, one third of all. */
+/** SQL condition for the products below their trigger of 20 units: one third of all products. */
 const isLow = 'p % 3 = 0'
-/** SQL quantities of the first lot, and of the second one, which every fifth product has. */
+/** SQL quantities of a product's first lot and of the second lot, which every fifth product has. */
 const opening = `case when ${isLow} then 15 else 120 end`
 const second = `case when ${isLow} then 4 else 30 end`
 /**
@@ -78,7 +78,10 @@ export async function fillTables(
   await fillLedger()
   await fillOrders()
 
-  /** Adds movements, with their bookings. `of` is the booking and `at` the time of pair (c, p). */
+  /**
+   * Adds movements and their bookings, one movement for each row of `rows`. All values except
+   * `reason` are SQL expressions: `of` identifies the booking, and `at` is the time.
+   */
   async function move(
     {
       of,

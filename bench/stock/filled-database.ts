@@ -104,7 +104,7 @@ async function copyDatabase(postgresUrl: string): Promise<FilledDatabase> {
   }
 }
 
-/** Fills a database in a separate process, and returns the session that this prints. */
+/** Fills a database in a separate process, and returns the session that the process prints. */
 function fill(folder: string, settings: Readonly<Record<string, string>>): string {
   const conditions = ['--conditions=org-source', '--disable-warning=ExperimentalWarning']
   const program = path.join(import.meta.dirname, 'fill.ts')

@@ -10,7 +10,7 @@ const rows: Shown = { selector: row, least: 20 }
 
 type Sample = (page: Page, round: number) => Promise<number>
 
-/** Measures a view again and again; the first rounds are not counted. */
+/** Measures a view several times. The first two rounds are not counted. */
 async function measured(page: Page, measure: string, sample: Sample): Promise<Measured> {
   const samples: number[] = []
   for (let round = -2; round < rounds; round += 1) {

@@ -16,10 +16,10 @@ export async function orderEach(client: Client, centres: readonly number[]): Pro
   return times
 }
 
-/** Times of the daily ordering, when all centres order at the same hour, in ms. */
+/** Times in ms of the daily ordering when all centres order at the same hour. */
 export interface DailyOrdering {
   took: number
-  /** How long each response of `/healthz` took meanwhile. */
+  /** How long each response of `/healthz` took during the ordering. */
   health: number[]
 }
 

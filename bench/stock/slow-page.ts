@@ -46,8 +46,8 @@ function tellEnter(): void {
 }
 
 /**
- * Condition for the page: it shows at least `least` elements, each with one of the `words` if there
- * are any.
+ * Condition that the page shows at least `least` elements. If there are `words`, each element must
+ * contain one of them.
  */
 export interface Shown {
   selector: string

@@ -7,7 +7,7 @@ const framesPerSecond = 10
 const black = 16
 const white = 235
 
-/** Maximum size of a code's module in pixels, and maximum size of a code in the picture. */
+/** Maximum size in pixels, first of a code's single module, then of a whole code. */
 const largestScale = 12
 const largest = { width: width * 0.85, height: height * 0.75 }
 

@@ -19,8 +19,8 @@ async function englishWordsOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Selector of loading indicators: progress bars without a value. The page of a count also has a bar
- * with a value, which stays.
+ * Selector of loading indicators: progress bars without a value. Excludes the progress bar of a
+ * stock count, which has a value and stays visible.
  */
 const stillLoading = '[role=progressbar]:not([aria-valuenow])'
 

@@ -10,7 +10,10 @@ export interface MailServer {
   /** Value for SMTP_URL. */
   url: string
   mails: ReceivedMail[]
-  /** Waits for the first mail to this address that `matches`, by default for at most 20 s. */
+  /**
+   * Waits for the first mail to this address for which `matches` returns true, by default for at
+   * most 20 s.
+   */
   waitFor(
     address: string,
     matches?: (mail: ReceivedMail) => boolean,

@@ -76,8 +76,8 @@ async function startServerHost(smtp: MailServer, utc: string): Promise<StockHost
 }
 
 /**
- * Starts a server for the pages. The data are in Firebase's emulators, whose functions are always
- * on.
+ * Starts a server that only serves the pages. Their data is in Firebase's emulators, whose
+ * functions always run.
  */
 async function startFirebaseHost(utc: string): Promise<StockHost> {
   const clockFile = process.env['TEST_CLOCK_FILE'] ?? ''

@@ -33,7 +33,7 @@ export const [late, reordered, dropped] = [
   productToOrder(21),
   productToOrder(22),
 ]
-/** Products whose units the journey removes, so that they are ordered: one on each day. */
+/** Products that the journey uses up one after the other, so that each causes an order. */
 export const taken = [
   productToOrder(30),
   productToOrder(31),
@@ -43,8 +43,8 @@ export const taken = [
 export const inLot = productToOrder(40)
 
 /**
- * The state of the journey of a group of centres: its host, mails and browser, with the steps of
- * the journey.
+ * The state and the steps of the stock journey: its host, mails and browser, and the functions that
+ * act as the user.
  */
 export interface StockJourney {
   smtp: MailServer

@@ -26,7 +26,7 @@ export interface StockKeyboard {
   type: (field: Locator, text: string) => Promise<void>
   /** Types the start of an option's name into a combobox and selects the option. */
   search: (combobox: Locator, start: string, option: string | RegExp) => Promise<void>
-  /** Opens a page from the sidebar, to which Shift+Tab leads back. */
+  /** Goes back to the sidebar with Shift+Tab, and opens a page from it. */
   openEntry: (name: string, heading?: string) => Promise<void>
   isFocused: (target: Locator) => Promise<void>
   /** Waits until the focus is in the page's contents, rather than at the start of the document. */

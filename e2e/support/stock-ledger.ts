@@ -21,7 +21,7 @@ export interface Ledger {
   lots: readonly LotRow[]
 }
 
-/** Expects that the sum of the movements of each product, and of each of its lots, equals its balance. */
+/** Expects that the movements of each product and of each lot add up to its balance. */
 export async function expectBalanced(host: StockHost, centreId: string): Promise<void> {
   const { movements, balances, lots } = await host.ledger(centreId)
   expect(sumBy(balances, productKey)).toEqual(sumBy(movements, productKey))

@@ -9,7 +9,10 @@ export const fnc1 = '\u001d'
 /** Time between two keys, in ms. */
 const pace = 8
 
-/** How long ago the scan ended, in ms: a Tab right after the last key would belong to the scan. */
+/**
+ * How many ms in the past the scan ends. Otherwise the page would take a Tab that the test presses
+ * next for a part of the scan.
+ */
 const rest = 100
 
 const shift = 8
@@ -21,7 +24,7 @@ interface Key {
   modifiers?: number
 }
 
-/** Characters of a French keyboard, on the keys that differ from a US keyboard. */
+/** Characters that a French keyboard types with the keys that differ from a US keyboard. */
 const frenchDigits = 'à&é"\'(-è_ç'
 const frenchLetters: Readonly<Record<string, string>> = { A: 'Q', Q: 'A', W: 'Z', Z: 'W', M: '?' }
 

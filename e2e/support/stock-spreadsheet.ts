@@ -36,7 +36,7 @@ const goods = [
 ]
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'n° 1', 'n° 2', 'n° 3', 'n° 4', 'n° 5']
 
-/** Returns the EAN-13 of twelve digits, which adds their check digit. */
+/** Returns an EAN-13 code: these twelve digits and their check digit. */
 function ean13(digits: string): string {
   const sum = Array.from(digits).reduce(
     (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3),
@@ -45,7 +45,7 @@ function ean13(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** Returns a product that is below its trigger, and of which two boxes are ordered. */
+/** Returns a product that is below its trigger quantity, so that two boxes of it are ordered. */
 export function productToOrder(index: number): SheetProduct {
   return {
     code: ean13(`340093${String(index).padStart(6, '0')}`),

@@ -17,7 +17,9 @@ export interface TourVisits {
   page: Page
   /** The address of the tour generator. */
   url: string
-  /** Address of a page of another origin, which shows the address in its query in a frame. */
+  /**
+   * Address of a page of another origin. Its frame shows the address in the query parameter `src`.
+   */
   foreignUrl: string
   /** Addresses of all requests, and errors of all pages and frames of the context. */
   requests: string[]

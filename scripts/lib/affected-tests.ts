@@ -62,12 +62,13 @@ const importersIn = (project: TestProject) => (file: string) =>
  */
 export async function affectedTests(): Promise<AffectedTests> {
   const environment = { ...process.env }
-  // Normally set by the `vitest` command; without them Storybook's plugin finds no stories.
+  // The `vitest` command normally sets these variables; without them, Storybook's plugin finds no
+  // stories.
   Object.assign(process.env, { VITEST: 'true', TEST: 'true' })
   const vitest = await createVitest('test', {
     watch: false,
     changed: await baseBranch(),
-    // If one of these has changed, every test runs, so Vitest need not search for importers.
+    // If one of these files has changed, every test runs, so Vitest need not search for importers.
     forceRerunTriggers: configuration.map((pattern) => at(pattern)),
   })
   try {

@@ -29,7 +29,7 @@ it.each([
 })
 
 it.each(['vite.config.ts', 'vitest.workspace.ts'])(
-  '%s imports only files that count as configuration',
+  '%s imports only scripts that also count as files that can affect every test',
   (config) => {
     const imports = [...readFileSync(at(config), 'utf8').matchAll(/from '\.\/(scripts\/.+)'/g)]
     expect(imports.length).toBeGreaterThan(0)

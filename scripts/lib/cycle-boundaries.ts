@@ -45,7 +45,7 @@ function entryOf(entries: Manifest['imports'] = {}, specifier: string): string |
   return null
 }
 
-/** Resolves a specifier to a path in the package; null outside it. */
+/** Resolves a specifier to a path in the package; null if it leads outside the package. */
 function resolve(file: string, specifier: string, manifest: Manifest): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   if (specifier.startsWith('#')) return entryOf(manifest.imports, specifier)

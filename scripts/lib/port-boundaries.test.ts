@@ -16,7 +16,7 @@ it.each([
   ['a saga', "environment.client.call('getCentre', { path: { id } })"],
   ['a call on its own line', "client.call(\n  'getCentre',\n  { path: { id } },\n)"],
   ['another client', 'createClient({ baseUrl })'],
-])('rejects the client of the API in %s of a product with ports', (_, source) => {
+])('rejects the API client in %s of a product with ports', (_, source) => {
   expect(errorsOf('features/a/page.tsx', source)).toEqual([
     "features/a/page.tsx: uses the client of the API instead of the product's ports",
   ])

@@ -4,8 +4,8 @@ import { isTest } from './feature-boundaries.ts'
 const apiUse = /\b(?:useApi|createClient)\b|\.call\(\s*'\w+'/
 
 /**
- * Lists the files of a product that use the client of the API although the product has ports of
- * `@org/data`, one per line. Stories and tests may use it.
+ * Lists the files that use the API client in a product that has ports of `@org/data`, one per line.
+ * Stories and tests may use it.
  *
  * @param sources Source text by path below the product's `src`.
  */

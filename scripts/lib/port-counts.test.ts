@@ -28,7 +28,7 @@ it('counts the passed tests of each suite over each adapter, and no others', () 
   expect(unequalPorts(counts)).toEqual([])
 })
 
-it.each(['failed', 'skipped'] as const)('reports a suite if a test of it is %s', (status) => {
+it.each(['failed', 'skipped'] as const)('reports a suite if one of its tests is %s', (status) => {
   const counts = countPorts([
     ...equal,
     result('stock ports over memory > codes > reads'),

@@ -28,7 +28,7 @@ export function countPorts(results: readonly TestResult[]): PortCount[] {
 export const formatPorts = (counts: readonly PortCount[]): string[] =>
   counts.map(({ suite, adapter, passed }) => `${`${suite} over ${adapter}`.padEnd(32)} ${passed}`)
 
-/** Reports the suites of which not all adapters passed the same number of tests, one per line. */
+/** Reports the suites in which the adapters passed different numbers of tests, one per line. */
 export function unequalPorts(counts: readonly PortCount[]): string[] {
   const suites = Map.groupBy(counts, ({ suite }) => suite)
   return [...suites]

@@ -21,7 +21,10 @@ const lines = 7
 const summaryOf = ({ message }: SerializedError) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n')
 
-/** Returns the messages of an error and its causes: only a cause says that the page was lost. */
+/**
+ * Returns the messages of an error and its causes, because the information that the page was lost
+ * is only in a cause.
+ */
 function messagesOf(error: SerializedError): string {
   const cause = error.cause as SerializedError | undefined
   return [summaryOf(error), ...(cause?.message ? [messagesOf(cause)] : [])].join('\n')

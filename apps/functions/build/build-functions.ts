@@ -28,7 +28,8 @@ await build({
     outDir: 'deploy/lib',
     emptyOutDir: true,
     rollupOptions: {
-      // The thread that parses spreadsheets is a program next to the module that starts it.
+      // The parser for spreadsheets runs in a worker thread, so it needs a file of its own, in the
+      // folder of the module that starts it.
       input: { functions: path.join(folder, 'src/functions.ts'), 'parse-worker': worker },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -25,7 +25,7 @@ let host: FunctionHost | undefined
 /** Opens the host of this instance on the first call, and returns the same host afterwards. */
 const opened = () => (host ??= openHost())
 
-/** Creates the callable that answers the API's calls from the pages of a host. */
+/** Creates the callable function that answers the API calls of a host's pages. */
 function callable(name: AccountHost) {
   const accounts = accountsOf(name)
   if (!accounts) throw new Error(`The host ${name} has no accounts`)

@@ -91,7 +91,7 @@ describe('the changes of an organisation', () => {
     expect((await stored()).tables).toEqual(tables)
   })
 
-  it('count each of many concurrent changes', async () => {
+  it('count every change when many are made concurrently', async () => {
     const former = (await stored()).tables?.categories ?? 0
     await Promise.all(Array.from({ length: 20 }, (_, index) => addCategory(`Famille ${index}`)))
     expect((await stored()).tables?.categories).toBe(former + 20)
@@ -121,14 +121,14 @@ describe('the changes of an organisation', () => {
     expect((await stored()).readers).toEqual({})
   })
 
-  it('cannot be read without a session, or with one of another product', async () => {
+  it('cannot be read without a session, or with a session of another product', async () => {
     const token = await addUser('dominique')
     expect(await follow('unknown', 'uid')).toBeNull()
     expect(await follow(token, 'uid', 'coaching')).toBeNull()
     expect((await stored()).readers).toEqual({})
   })
 
-  it('remove an account from the readers when it is removed', async () => {
+  it('lose a reader when the account of that reader is removed', async () => {
     const token = await addUser('eliott')
     await follow(token, 'uid-eliott')
     await scoped().users.remove('eliott')

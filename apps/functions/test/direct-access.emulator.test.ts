@@ -61,7 +61,7 @@ describe('direct access to the documents of the functions', () => {
     return ask('POST', `:${call}`, isSignedIn, { writes: [{ update: { name, fields } }] })
   }
 
-  it('gives access to a person’s own document to this person only', async () => {
+  it('lets only the owner access a personal document', async () => {
     expect(await ask('PATCH', 'users/camille', true)).toBe(200)
     expect(await ask('GET', 'users/camille', true)).toBe(200)
     expect(await ask('GET', 'users/camille', false)).toBe(403)
@@ -79,15 +79,18 @@ describe('direct access to the documents of the functions', () => {
     ['writing below one’s own', 'PATCH', 'users/camille/notes/1', true],
     ['reading from an unlisted collection', 'GET', 'unlisted/camille', true],
     ['writing to an unlisted collection', 'PATCH', 'unlisted/camille', true],
-  ] as const)('rejects for documents of people %s: %s /%s', async (_, method, path, isSignedIn) => {
-    await db.doc('users/another').set({ name: 'Dominique' })
-    await db.doc('users/camille').set({ name: 'Camille' })
-    expect(await ask(method, path, isSignedIn)).toBe(403)
-    const stored = await db.collection('users').get()
-    expect(stored.docs.map((one) => one.get('name'))).toEqual(['Dominique', 'Camille'])
-  })
+  ] as const)(
+    'is denied to personal documents: %s, with %s /%s',
+    async (_, method, path, isSignedIn) => {
+      await db.doc('users/another').set({ name: 'Dominique' })
+      await db.doc('users/camille').set({ name: 'Camille' })
+      expect(await ask(method, path, isSignedIn)).toBe(403)
+      const stored = await db.collection('users').get()
+      expect(stored.docs.map((one) => one.get('name'))).toEqual(['Dominique', 'Camille'])
+    },
+  )
 
-  it('refuses to query the documents of people, and to write those of other people', async () => {
+  it('rejects queries of personal documents, and writes to documents of other people', async () => {
     expect(await query('users', true)).toBe(403)
     expect(await query('users', true, true)).toBe(403)
     expect(await write('commit', 'users/another', true)).toBe(403)
@@ -119,14 +122,17 @@ describe('direct access to the documents of the functions', () => {
       ['a reader to delete', 'DELETE', 'own', true, 403],
       ['somebody to become a reader', 'PATCH', 'ended', true, 403],
       ['somebody to create one', 'PATCH', 'missing', true, 403],
-    ] as const)('answers %s: %s /%s', async (_, method, id, isSignedIn, status) => {
-      expect(await ask(method, `${changesCollection}/${id}`.replace(/\/$/, ''), isSignedIn)).toBe(
-        status,
-      )
-    })
+    ] as const)(
+      'returns the expected status for %s: %s /%s',
+      async (_, method, id, isSignedIn, status) => {
+        expect(await ask(method, `${changesCollection}/${id}`.replace(/\/$/, ''), isSignedIn)).toBe(
+          status,
+        )
+      },
+    )
   })
 
-  it.each(collections)('is refused for %s', async (collection) => {
+  it.each(collections)('is denied for the collection %s', async (collection) => {
     await db
       .collection(collection)
       .doc('camille')

@@ -57,8 +57,8 @@ async function startStandIns() {
 }
 
 /**
- * Returns an upload's response with the address as the server would give it, without the functions'
- * host.
+ * Replaces the address of the functions in the `Location` header of an upload's response with
+ * `/api`, which the server would send.
  */
 function withPath({ status, headers, body }: Response, filesUrl: string): Response {
   const own = new Headers(headers)

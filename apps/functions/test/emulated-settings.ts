@@ -7,7 +7,7 @@ import { parseSettings } from '../src/host/function-settings.ts'
 const read = (name: string) =>
   parseEnv(readFileSync(path.resolve(import.meta.dirname, '../deploy', name), 'utf8'))
 
-/** Reads the values that `npm run test:emulators` gave to the functions, as their environment has them. */
+/** Reads the environment variables that `npm run test:emulators` set for the functions. */
 export const emulatedValues = (): Record<string, string | undefined> => ({
   SIGN_UP: 'open',
   ...read('.env.local'),

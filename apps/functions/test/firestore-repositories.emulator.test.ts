@@ -124,7 +124,7 @@ describe('repositories on Firestore, in two processes', () => {
     ])
   }, 60_000)
 
-  it('accept a code for only one of two product codes, and free it when that one is removed', async () => {
+  it('let only one of two processes insert a product code, and accept the code again once it was removed', async () => {
     const organisationId = await newOrganisation()
     const codesOf = (process: Repositories) => process.within({ organisationId }).stock.productCodes
     const code = (id: string) => ({
@@ -166,7 +166,7 @@ describe('repositories on Firestore, in two processes', () => {
     expect(claims.map(({ state }) => state).toSorted()).toEqual(['busy', 'claimed'])
   }, 60_000)
 
-  it('give each due job to one worker', async () => {
+  it('give each due job to only one worker', async () => {
     const jobs = ['a', 'b', 'c'].map((key) => ({ key, kind: 'test', payload: {}, runAt: 100 }))
     expect(
       await one.jobs.add([...jobs, { key: 'late', kind: 'test', payload: {}, runAt: 200 }]),
@@ -185,7 +185,7 @@ describe('repositories on Firestore, in two processes', () => {
     expect(await other.jobs.add(jobs)).toEqual([])
   }, 60_000)
 
-  it('read their own changes in a transaction, and drop those of one that fails', async () => {
+  it('read their own changes in a transaction, and drop the changes of a failed transaction', async () => {
     const id = await newOrganisation()
     const failing = one.transaction(async (inside) => {
       const { categories } = inside.within({ organisationId: id }).stock

@@ -23,7 +23,7 @@ const makeHost: MakeHost = async () => {
   }
 }
 
-/** Declares the permission tests of both products, the same ones as for the server. */
+/** Declares the permission tests of both products, which also run against the server. */
 export const describePermissions = () =>
   describeSuites('Firebase', makeHost, [
     'stock permissions',

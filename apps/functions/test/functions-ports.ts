@@ -5,7 +5,7 @@ import { describeCoachingPorts } from '@org/data/testing/coaching'
 import { describeStockPorts } from '@org/data/testing/stock'
 import { connectFunctions, receivedMail } from './emulated-functions.ts'
 
-/** Does nothing: a call sends the mails that it has queued before it answers. */
+/** Does nothing, because each call of the functions sends its queued mails before it responds. */
 const sendQueued = () => Promise.resolve()
 
 /** Declares the contract suites of the ports of both products. */

@@ -26,7 +26,7 @@ export function describeSchedules(): void {
       await db.terminate()
     })
 
-    it('order each minute for the centres whose ordering hour has come', async () => {
+    it('create orders every minute for the centres whose ordering hour has come', async () => {
       const { ports, centre, product, command } = await orderedProduct(firebase)
       await ports.commands.delete(command.id)
       const of = { productId: product.id, centreId: centre.id }
@@ -43,7 +43,7 @@ export function describeSchedules(): void {
       ])
     })
 
-    it('delete each day the uploads that nobody has finished for a week', async () => {
+    it('delete every day the uploads that are still unfinished after a week', async () => {
       const coach = await firebase.sessionOf('coaching', freshEmail())
       const sender = senderOf({ fetch, coachingUrl: '' }, coach, firebase.filesUrlOf('coaching'))
       const video = await videoFile()

@@ -69,7 +69,7 @@ it('deletes finished jobs after thirty days, but never waiting ones', async () =
   expect(await idsOf('jobs')).toEqual(['recent', 'waiting'])
 })
 
-it('deletes an expired invitation with the key of its address', async () => {
+it('deletes an expired invitation, after which its address can be invited again', async () => {
   const { invitations } = firestoreRepositories(db).within({ organisationId: 'o' })
   const invite = (id: string, expires_at: number) =>
     invitations.insert({

@@ -79,8 +79,8 @@ it('prevents other users from opening the data folders or reading the key', asyn
   const open = []
   for (const path of [dataDir, ...(await entriesBelow(dataDir))]) {
     const found = await stat(path)
-    // PGlite sets its own file modes, but other users cannot open the folder that contains its
-    // files.
+    // Exempts files of PGlite, which sets their modes itself: other users cannot open the folder
+    // that contains them.
     const isPrivate = found.isDirectory() || !path.includes('/postgres/')
     if (isPrivate && found.mode & 0o077) open.push(path.slice(folder.length))
   }
@@ -98,7 +98,7 @@ it('keeps the key in a single file', async () => {
   }
 }, 120_000)
 
-it('sends a different code each time, and the first remains valid', async () => {
+it('sends a new code for each request, and keeps the earlier code valid', async () => {
   const addresses = await server.addresses
   const email = 'patient@two-codes.example'
   const person = visitor(addresses, '198.51.100.2')

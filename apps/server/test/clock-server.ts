@@ -9,13 +9,16 @@ export type { RunningServer }
 
 /** A server whose clock stands still until the test moves it. */
 export interface ClockServer {
-  /** `Postgres` where TEST_DATABASE_URL is set. */
+  /** Storage of the server: `Postgres` if TEST_DATABASE_URL is set. */
   readonly storage: 'Postgres' | 'embedded database'
   /** The address that users open. It stays the same when the server starts again. */
   readonly url: string
   /** The server as it runs now. */
   readonly running: () => RunningServer
-  /** Sets the clock, which the daily ordering reads ten times a second: `2027-03-28T01:00:00Z`. */
+  /**
+   * Sets the clock to a time such as `2027-03-28T01:00:00Z`. The daily ordering reads the clock ten
+   * times a second.
+   */
   setClock(utc: string): void
   /** Stops the server; its data remains. */
   stop(): Promise<void>

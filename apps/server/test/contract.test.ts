@@ -2,8 +2,8 @@ import { describeContract } from '@org/api/testing'
 import { contractHost } from './contract-host.ts'
 
 /**
- * The longest suites. They run only on the database server if there is one, because their
- * statements are the same on both databases.
+ * The longest suites. If there is a database server, they skip the embedded database, because both
+ * databases get the same SQL statements.
  */
 const onServerOnly = [
   'permissions',

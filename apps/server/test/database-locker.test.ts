@@ -49,7 +49,7 @@ describe.skipIf(!postgres)('the lock of uploads in a database', () => {
     return waiting
   }
 
-  it('is held by one request across all processes, which is asked to end when another one waits', async () => {
+  it('is held by one request across all processes, and that request is asked to end when another one waits', async () => {
     const [first, second] = [ofProcess().locker.newLock('a'), ofProcess().locker.newLock('a')]
     const endFirst = vi.fn<() => void>()
     await first.lock(never, endFirst)

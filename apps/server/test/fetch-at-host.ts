@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 
 /**
- * Fetches from a server on this machine by another host name. No name is looked up, because
- * `*.localhost` is unknown to some systems.
+ * Fetches from a server on this machine under a `*.localhost` name. Connects to 127.0.0.1 without
+ * resolving the name, which some systems cannot do.
  */
 export const fetchAtHost: typeof fetch = async (input, init) => {
   const { url, method, headers, signal, body } = new Request(input, init)

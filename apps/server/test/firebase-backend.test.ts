@@ -28,8 +28,8 @@ let dataDir: string
 let server: RunningServer
 
 /**
- * Starts a server on the common data folder, which looks for centres to order for fifty times a
- * second.
+ * Starts a server on the shared data folder. Fifty times a second, the server looks for centres
+ * whose orders are due.
  */
 const start = (env: Record<string, string>) =>
   startServer(
@@ -126,9 +126,12 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     ['signature', '/', { ...signIn, 'media-src': "'self' https:" }],
     ['signature', '/user/any/install-email', {}],
     ['tour', '/', {}],
-  ])('allows at %s%s exactly the addresses in use', async (name, path, more) => {
-    expect(await policyOf(name, path)).toEqual({ ...own, ...more })
-  })
+  ])(
+    'has a content security policy at %s%s that allows only the addresses in use',
+    async (name, path, more) => {
+      expect(await policyOf(name, path)).toEqual({ ...own, ...more })
+    },
+  )
 
   it.each([
     ['stock', 'GET', '/api/stock/centres'],

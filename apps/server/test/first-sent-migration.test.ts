@@ -4,7 +4,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { formerOrganisation, openFormerDatabase } from './former-database.ts'
 
-it('uses the last mail as the first when only the last one is known', async () => {
+it('sets the time of the first mail to that of the last mail, which is the only one stored so far', async () => {
   const { db, drop } = await openFormerDatabase('0020-first-sent.sql')
   await sql.raw(formerPeople).execute(db)
 

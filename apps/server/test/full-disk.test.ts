@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('answers 507 while the disk is full, keeps what has arrived, and takes the rest once there is room', async () => {
+it('answers 507 while the disk is full, keeps the bytes that have arrived, and receives the remaining ones once there is room', async () => {
   const { token } = await signIn(server, 'coach@atelier.example')
   const sender = senderOf({ fetch, coachingUrl: `${server.publicUrl}/api` }, token)
   const file = await videoFile()

@@ -114,7 +114,7 @@ describe('headers', () => {
   })
 
   it.each(['/', '/stock', '/assets/workers/table-3c4d.js'])(
-    'allow the camera and WebAssembly at %s of the stock product only',
+    'allow the camera and WebAssembly at %s only for the stock product',
     async (path) => {
       const stock = (await responseForHost(path, 'stock.example.org')).headers
       expect(stock['permissions-policy']).toContain('camera=(self)')
@@ -303,7 +303,7 @@ describe('media', () => {
 })
 
 describe('sign-in and logs', () => {
-  it('signs in with the code from the mail and leaves no trace of it in the log', async () => {
+  it('signs in with the code from the mail, and logs no code, token, query or email', async () => {
     const { code, token, userId } = await signIn(server, 'camille@example.org')
     const me = await fetch(`${url}/api/user/me`, { headers: { 'x-access-token': token } })
     expect(await me.json()).toMatchObject({ email: 'camille@example.org', role: 'admin' })

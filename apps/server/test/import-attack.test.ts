@@ -6,7 +6,7 @@ import { probeDuring, type Probed } from './probe.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
-/** The server as a real process, with a heap that one import could fill. */
+/** The server as a separate process, with a heap so small that one import could fill it. */
 let server: ServerProcess
 let url: string
 let admin: SignedIn
@@ -89,7 +89,7 @@ it('parses 1,000 cells of 10 kB with repeated beginnings of email addresses', as
   expect(result).toMatchObject({ status: 200, count: 1000 })
 }, 120_000)
 
-it('counts a shared string once for every cell that refers to it', async () => {
+it('counts the size of a shared string once for every cell that refers to it', async () => {
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
   const file = workbook([row.repeat(400)], `<si><t>${'x'.repeat(9999)}</t></si>`)
   expect(file.length).toBeLessThan(6000)
@@ -97,7 +97,7 @@ it('counts a shared string once for every cell that refers to it', async () => {
   expect(result).toMatchObject(tooLarge('dépasse 50 Mo une fois décompressé'))
 }, 120_000)
 
-it('stops a small file that unpacks to 96 MB', async () => {
+it('rejects a small file that unpacks to 96 MB', async () => {
   const file = workbook(['<row></row>'.repeat((96 * megabytes) / 11)])
   const result = await attack('96 MB unpacked', file)
   expect(result).toMatchObject(tooLarge('dépasse 50 Mo une fois décompressé'))

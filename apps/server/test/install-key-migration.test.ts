@@ -4,7 +4,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { formerOrganisation, openFormerDatabase } from './former-database.ts'
 
-it('gives each existing person an install key; the id is then only accepted for requesting a new link', async () => {
+it('gives each existing person an install key, after which the id can only be used to request a new link', async () => {
   const { db, drop } = await openFormerDatabase('0007-install-keys.sql')
   await sql.raw(formerPeople).execute(db)
 

@@ -68,7 +68,7 @@ async function beginPart(
   return part
 }
 
-it('loses no acknowledged bytes on disk when it is killed, and resumes where it was interrupted', async () => {
+it('loses no acknowledged bytes on disk when the server is killed, and resumes where the upload was interrupted', async () => {
   dataDir = await makeDataDir()
   const file = await videoFile()
   const first = await start()
@@ -99,7 +99,7 @@ it('loses no acknowledged bytes on disk when it is killed, and resumes where it 
 
 const mebibyte = 1024 * 1024
 
-it('loses neither acknowledged bytes nor parts that S3 has when it is killed', async () => {
+it('loses neither acknowledged bytes nor the parts in S3 when the server is killed', async () => {
   dataDir = await makeDataDir()
   const bucket = await startS3StandIn()
   s3 = bucket

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Reads the migrations of the version that stored its key in the database. */
+/** Returns the SQL statements that create the database of the version that stored its key there. */
 async function formerStatements(): Promise<string[]> {
   const names = (await readdir(migrations)).filter((name) => name <= lastOfFormer).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')))
@@ -109,7 +109,7 @@ it('refuses to start on Postgres without a key, and says how to copy an earlier 
   expect(server.stderr()).toContain(`psql "$DATABASE_URL" -Atc 'select value from server_keys'`)
 }, 120_000)
 
-it('does not mistake a damaged file for a new installation', async () => {
+it('does not treat a damaged key file as a new installation', async () => {
   await writeFile(join(dataDir, 'server.key'), '', { mode: 0o600 })
   server = spawnServer({ DATA_DIR: dataDir })
 

@@ -18,7 +18,7 @@ const host = await openHost(
   pino({ level: 'silent' }),
 )
 await plantSeed(host.adapters, enlarged(demoSeed()))
-// Run here, because a Postgres server would do it by itself only after a while.
+// Vacuum now, because a Postgres server would do so by itself only after a while.
 await vacuum(host.database.db)
 console.log(JSON.stringify(await signInAs(host.adapters, demoIds.admin)))
 await host.closeServer()

@@ -67,7 +67,7 @@ describe.skipIf(!postgres)('statements on Postgres', () => {
   })
 })
 
-/** Forwards everything but reports another process id, like PgBouncer. */
+/** Starts a proxy that forwards everything but reports another process id, like PgBouncer. */
 async function startPooler(databaseUrl: string): Promise<{ url: string; server: Server }> {
   const target = new URL(databaseUrl)
   const keyData = Buffer.from([0x4b, 0, 0, 0, 12])

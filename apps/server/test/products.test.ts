@@ -68,7 +68,7 @@ describe.each(['signature', 'stock', 'coaching'] as const)('a session of %s', (o
       }
   })
 
-  it('finds no calls of other products on its own host', async () => {
+  it('gets 404 for the calls of other products on its own host', async () => {
     const others = Object.entries(calls).filter(([name]) => !name.startsWith(own))
     for (const path of others.flatMap(([, paths]) => paths))
       expect((await get(own, path, sessions[own])).status, path).toBe(404)
@@ -76,7 +76,7 @@ describe.each(['signature', 'stock', 'coaching'] as const)('a session of %s', (o
 })
 
 describe('a session of the coaching admin', () => {
-  it('opens only the calls of an admin', async () => {
+  it('allows the calls of both coaching products, and no others', async () => {
     for (const path of [...calls.coaching, ...calls['coaching-admin']])
       expect((await get('coaching-admin', path, sessions.admin)).status, path).toBe(200)
     for (const path of [...calls.signature, ...calls.stock])
@@ -87,7 +87,7 @@ describe('a session of the coaching admin', () => {
       expect((await get('stock', path, sessions.admin)).status, path).toBe(401)
   })
 
-  it('rejects a coach at the calls of an admin', async () => {
+  it('rejects a coach who makes the calls of an admin', async () => {
     for (const path of calls['coaching-admin'])
       expect((await get('coaching-admin', path, sessions.coach)).status, path).toBe(403)
   })

@@ -108,7 +108,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.claim(100, 60, 10)).toEqual([])
   })
 
-  it('adds a key only once, even after its job has ended', async () => {
+  it('adds only one job per key, even after that job has ended', async () => {
     expect(await repositories.jobs.add([job('a'), job('b')])).toEqual(['a', 'b'])
     const [first] = await repositories.jobs.claim(100, 60, 1)
     if (first) await repositories.jobs.complete(first)
@@ -222,7 +222,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await kept()).toEqual(['waiting'])
   })
 
-  it('finds who is invited while an invitation is open, and deletes the invitation a month later', async () => {
+  it('counts a person as invited only while an invitation is open, and deletes the invitation a month after it expires', async () => {
     const month = 30 * 24 * 3600
     await repositories.accounts.createOrganisation(organisation('o'))
     const { invitations } = repositories.within({ organisationId: 'o' })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Addresses } from './sign-in.ts'
 
-/** Served in place of the built front end, because these tests are about the server. */
+/** Folder to serve in place of the built front end, which these tests of the server do not need. */
 const frontEnd = fileURLToPath(new URL('front-end', import.meta.url))
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -17,7 +17,7 @@ export interface ServerProcess {
   readonly addresses: Promise<Addresses>
   /** Resolves with the exit code, or with null if a signal killed the server. */
   readonly exit: Promise<number | null>
-  /** Its output on standard error so far. */
+  /** Output of the process on standard error so far. */
   readonly stderr: () => string
 }
 
@@ -47,7 +47,8 @@ export function spawnServer(
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   const addresses = printedAddresses(child, exit, () => stderr)
   const url = addresses.then(({ publicUrl }) => publicUrl)
-  // Handled here, because a test that expects the server to fail never awaits its address.
+  // Marks a rejection as handled, because a test that expects the server to fail never awaits its
+  // address.
   url.catch(() => undefined)
   return { child, exit, stderr: () => stderr, url, addresses }
 }

@@ -41,7 +41,10 @@ const databases = [
   ...(postgres ? [{ kind: 'Postgres', serverUrl: postgres, processes: 2 }] : []),
 ]
 
-/** Prepares a data folder or a database, and a mail server; returns what starts a server process. */
+/**
+ * Prepares a data folder or a database, and a mail server; returns a function that starts a server
+ * process.
+ */
 async function prepare(serverUrl: string): Promise<() => ServerProcess> {
   dataDir = await makeDataDir()
   smtp = await startSmtpSink({ delay: 150 })

@@ -26,7 +26,7 @@ export interface StripeBook {
   /** @param call such as `POST /v1/customers` */
   answer(call: string, fields: URLSearchParams): Answer
   confirmCard(clientSecret: string, card: TypedCard): string
-  /** Returns the event that Stripe sends. */
+  /** Ends the customer's subscription, and returns the event that Stripe sends for it. */
   endSubscription(customerId: string): object
 }
 

@@ -13,7 +13,7 @@ export interface StripeRequest {
 }
 
 export interface StripeStandIn extends PaymentsControls {
-  /** Settings of a server that uses this instead of Stripe. */
+  /** Settings of a server that uses this stand-in instead of Stripe. */
   settings: Record<string, string>
   /** All requests in order, including repeated ones. */
   seen: StripeRequest[]

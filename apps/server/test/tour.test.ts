@@ -72,7 +72,7 @@ describe('the embedded page', () => {
     })
   })
 
-  it('carries its title and a discovery link that finds it', async () => {
+  it('contains its title and a discovery link to its oEmbed document', async () => {
     const text = await (await ask('tour.localhost', tour)).text()
     expect(text).toContain('<title>Visite 3D – Agence</title>')
     const href = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(text)
@@ -82,7 +82,7 @@ describe('the embedded page', () => {
     expect(await answer.json()).toMatchObject({ title: 'Visite 3D – Agence' })
   })
 
-  it('lets any origin load its assets, only on the host of the tour generator', async () => {
+  it('lets any origin load its assets, but only on the host of the tour generator', async () => {
     for (const name of assets) {
       const path = `/assets/embed/${name}`
       const { status, headers } = await ask('tour.localhost', path)
@@ -108,7 +108,7 @@ it.each(['/', '/embedded', '/embed/more', '/nowhere'])(
   },
 )
 
-it.each(otherHosts)('has neither embedded page nor oEmbed on %s', async (host) => {
+it.each(otherHosts)('returns 404 for the embedded page and for oEmbed on %s', async (host) => {
   const url = `${server.publicUrl.replace('localhost', host)}${tour}`
   const oembed = `/oembed?${new URLSearchParams({ url }).toString()}`
   for (const path of [tour, '/embed', '/embed/', oembed]) {

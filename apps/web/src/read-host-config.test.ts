@@ -15,7 +15,7 @@ it('reads which product each host shows', () => {
   })
 })
 
-it('shows the signature product on a page without the tag', () => {
+it('defaults to the signature product if the page has no `paraphe-hosts` meta tag, or one without settings', () => {
   expect(readHostConfig(pageWith(null))).toEqual({ hosts: {}, local: 'signature' })
   expect(readHostConfig(pageWith('{}'))).toEqual({ hosts: {}, local: 'signature' })
 })

@@ -33,8 +33,8 @@ async function openAnalytics(): Promise<Partial<PageAnalytics>> {
 }
 
 /**
- * Opens the backend that answers the page's calls in place of the server, if the page names one,
- * and loads its code.
+ * Loads and opens the backend that answers the page's calls instead of the server. Undefined if the
+ * page names no such backend.
  */
 async function openBackend(host: string, baseUrl: string): Promise<Backend | undefined> {
   const config = readBackend(document)

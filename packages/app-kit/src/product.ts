@@ -42,7 +42,10 @@ export interface Product extends Feature {
 /** The part of a product that a host loads first: its public addresses, and loaders for the rest. */
 export interface ProductEntry {
   name: string
-  /** Whether the page works without the store, in a browser with or without a session. */
+  /**
+   * Whether the page at this path works without the store; the answer may depend on whether the
+   * browser has a session.
+   */
   isPublic: (pathname: string, hasSession: boolean) => boolean
   /** Routes of the API that only this product's public pages call. */
   publicRoutes?: ClientOptions['routes']

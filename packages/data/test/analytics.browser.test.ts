@@ -126,7 +126,7 @@ describe('consentedFirebase', () => {
     expect(service.send).not.toHaveBeenCalled()
   })
 
-  it('tries again with the next event if it could not start', async () => {
+  it('tries to start again at the next event if starting failed', async () => {
     const { service, open, send } = started(changeableConsent(true))
     open.mockRejectedValueOnce(new Error('offline'))
     await expect(send(event)).rejects.toThrow('offline')

@@ -78,7 +78,7 @@ async function open({ isSignedIn = true, untilQuiet = () => Promise.resolve() } 
   return { identity, changes: firebaseChanges(config, 'stock', untilQuiet, name) }
 }
 
-it('sends the ID token of the person, and reports the current counts and later ones', async () => {
+it('sends the ID token of the person, and reports the current counts and each later change', async () => {
   const { identity, changes } = await open()
   const counts: object[] = []
   const end = await changes.follow('session', (one) => counts.push(one))
@@ -95,7 +95,7 @@ it('sends the ID token of the person, and reports the current counts and later o
   expect(listening.ended).toBe(1)
 })
 
-it('loads Firestore only once the page is quiet, and once for several sessions', async () => {
+it('waits until the page is quiet to load Firestore, and loads it only once for several sessions', async () => {
   let quiet = () => undefined as void
   const { changes } = await open({
     untilQuiet: () => new Promise<void>((resolve) => (quiet = resolve)),

@@ -68,7 +68,10 @@ export async function startFirebaseStandIn(projectId = 'demo-paraphe'): Promise<
   }
 }
 
-/** Connects to the emulators named in the environment, and uses the stand-in for the others. */
+/**
+ * Connects to the emulators named in the environment. For a service without an emulator, uses the
+ * stand-in.
+ */
 export async function startTestFirebase(): Promise<TestFirebase> {
   const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST']
   const firestore = process.env['TEST_FIRESTORE_EMULATOR']

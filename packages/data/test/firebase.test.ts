@@ -136,7 +136,7 @@ describe('Firebase’s sign-in', () => {
     warned.mockRestore()
   })
 
-  it('reports that it is unreachable', async () => {
+  it('reports that the sign-in service is unreachable', async () => {
     const { identity } = open({ authUrl: 'http://127.0.0.1:1' })
 
     const sending = identity.sendLink(freshEmail('loin'), returnUrl)

@@ -77,13 +77,13 @@ it('sends files to the function for files', () => {
   expect(open().filesUrl).toBe(`${url}/files/stock/api`)
 })
 
-it('reports a function that does not answer as a lost network', async () => {
+it('reports a network error if a function does not answer', async () => {
   isBroken = true
   await expect(open().client.call('listCentres')).rejects.toMatchObject({ type: 'NETWORK' })
   isBroken = false
 })
 
-it('aborts a call', async () => {
+it('sends no request for a call that was aborted', async () => {
   const signal = AbortSignal.abort()
   await expect(open().client.call('listCentres', {}, { signal })).rejects.toThrow(/abort/i)
   expect(received).toEqual([])

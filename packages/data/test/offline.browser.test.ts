@@ -26,7 +26,7 @@ function connected() {
   }
 }
 
-it('answers a read with its last answer while there is no network, and says how old it is', async () => {
+it('returns the last answer to a read while there is no network, and reports the age of that answer', async () => {
   const backend = connected()
   await backend.fetch(centres)
   await backend.fetch(centres)

@@ -19,9 +19,7 @@ export interface SignatureFeature {
   feature: CaniemailFeature
 }
 
-/**
- * The kind and names of features that cannot be parsed from their titles.
- */
+/** Kinds and names by feature title, for titles from which they cannot be parsed. */
 const spelledOut: Record<string, [FeatureKind, ...string[]]> = {
   address: ['element', 'address'],
   '<base>': ['element', 'base'],

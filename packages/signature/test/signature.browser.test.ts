@@ -135,7 +135,7 @@ describe.each(layoutsAndTargets)(
     it.each([
       ['with a wide banner', without],
       ['without a banner', unbannered],
-    ])('does not move name and contact data, %s', (_name, data) => {
+    ])('does not move the name and contact data of a signature %s', (_name, data) => {
       const undisturbed = places(shown({ ...data, layoutKey }, 900, target))
       expect(places(page(200, data))).toEqual(undisturbed)
     })

@@ -7,7 +7,7 @@ const parts = globSync('**/*.tsx', { cwd: root }).filter(
   (file) => !/\.(stories|test)\.tsx$/.test(file) && !file.split(path.sep).includes('testing'),
 )
 
-/** Attributes with hard-coded text for users; a mere `https://` does not count. */
+/** Matches an attribute with hard-coded text for users. An address (`https://…`) does not count. */
 const fixedText = /\s(?:placeholder|label|title|aria-label|alt)="(?!https?:\/\/")[^"]*\p{L}[^"]*"/u
 
 it('finds the components', () => {

@@ -12,8 +12,8 @@ import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
 /**
- * French answers for confirm dialogs. The library's own are `Yes` and `No` even in French, as the
- * signature product specifies.
+ * French answers for confirm dialogs. By default, the answers are `Yes` and `No` even in French,
+ * because the signature product specifies them.
  */
 const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
 

@@ -4,7 +4,7 @@ import { serverTrainingSessions } from '@org/data/server'
 import { isPublicTrainingPath } from '#features/training'
 import type { PublicPorts } from '#shared/ports/public-ports.ts'
 
-/** The coaching product's entry for a host; everything else loads on demand. */
+/** The entry point by which a host starts the coaching product; all other code loads on demand. */
 export const product: ProductEntry = {
   name: 'coaching',
   isPublic: isPublicTrainingPath,

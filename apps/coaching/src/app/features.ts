@@ -7,5 +7,5 @@ export const startFeature = {
   sagas: [...accountFeature.sagas],
 } satisfies Feature
 
-/** The state of `startFeature`, without the state that screens register later. */
+/** The state that the store has from the start, without the state that screens register later. */
 export type RootState = SharedState & StateOf<typeof startFeature>

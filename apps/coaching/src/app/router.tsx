@@ -17,8 +17,8 @@ import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
 /**
- * French answers for confirm dialogs. The library's own are `Yes` and `No` even in French, as the
- * signature product specifies.
+ * French button labels for confirm dialogs. The library's defaults are `Yes` and `No` even in
+ * French, because the signature product's specification requires them.
  */
 const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
 

@@ -1,6 +1,8 @@
 import { stopwatch } from './duration.ts'
 
-/** Returns in short form how much of an exercise is done: `45 s`, `1:05`, `12 rép.` */
+/**
+ * Formats the duration or the repetitions of an exercise in short form: `45 s`, `1:05`, `12 rép.`
+ */
 export function amountInShort({
   seconds,
   reps,

@@ -17,6 +17,6 @@ it.each([
   [1490, '25 min'],
   [3599, '1 h 00'],
   [3900, '1 h 05'],
-])('calls %i seconds %s', (seconds, expected) => {
+])('formats %i seconds as %s in words', (seconds, expected) => {
   expect(durationInWords(seconds)).toBe(expected)
 })

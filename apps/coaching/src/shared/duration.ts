@@ -6,7 +6,7 @@ export function stopwatch(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** Names a duration in words: `45 s`, `12 min`, `1 h 05`; from a minute on without seconds. */
+/** Formats a duration in words: `45 s`, `12 min`, `1 h 05`. From one minute on, omits seconds. */
 export function durationInWords(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`
   const minutes = Math.round(seconds / 60)

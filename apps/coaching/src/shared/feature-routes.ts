@@ -9,5 +9,5 @@ export type Place =
   /** For signed-in people, with the sidebar. */
   | 'signedIn'
 
-/** A feature's screens by place. */
+/** A feature's screens, grouped by `Place`. */
 export type FeatureRoutes = Readonly<Partial<Record<Place, readonly Screen[]>>>

@@ -13,7 +13,8 @@ export const paths = {
   newTrainingSession: '/training-sessions/new',
   trainingSession: of('/training-sessions'),
   /**
-   * Address to train with a session: by its share key for everybody, or by its id for its owner.
+   * Page that plays a session. The parameter is the session's share key, for everybody, or its id,
+   * for its owner.
    */
   training: of('/app/training-sessions'),
   trainingPrograms: '/training-programs',

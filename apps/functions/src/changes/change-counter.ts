@@ -6,17 +6,17 @@ export type CountChanges = (
   changed: ReadonlyMap<string, ReadonlySet<FollowedTable>>,
 ) => Promise<void>
 
-/** The counts of an organisation that wait until the current write has ended. */
+/** The current write to an organisation's document, and the counts that wait until it has ended. */
 interface Turn {
   waiting: Map<FollowedTable, number>
   writing: Promise<void>
 }
 
 /**
- * Counts changes in the documents of organisations. Firestore accepts about one write per second to the same
- * document in the long run, so changes during a write go into the next one together.
+ * Counts changes of tables, in one document per organisation. Firestore sustains about one write
+ * per second to a document, so changes that arrive during a write are combined in the next write.
  *
- * It never rejects: without the count, pages show a change when they load the next time.
+ * Never rejects: if a change is not counted, pages only show it later, when they load again.
  */
 export function changeCounter(db: Firestore): CountChanges {
   const turns = new Map<string, Turn>()

@@ -7,7 +7,7 @@ import { changedTables } from './changed-tables.ts'
 const row = { organisation_id: 'o' }
 const inOther = { organisation_id: 'p' }
 
-it('names the followed tables that changed, once each, by organisation', () => {
+it('lists each changed table once, by organisation', () => {
   const changed = changedTables([
     { collection: 'products', id: 'a', value: row, former: null },
     { collection: 'products', id: 'b', value: row, former: row },
@@ -21,7 +21,7 @@ it('names the followed tables that changed, once each, by organisation', () => {
   )
 })
 
-it('leaves out what nobody follows, such as sessions and jobs', () => {
+it('leaves out tables that no page follows, such as sessions and jobs', () => {
   const collections = ['sessions', 'jobs', 'audit', 'idempotency_keys', 'accounts']
   const changes = collections.map((collection) => ({
     collection,

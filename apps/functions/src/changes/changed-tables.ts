@@ -3,7 +3,7 @@ import type { Draft } from '../documents/draft.ts'
 
 const followed: ReadonlySet<string> = new Set(followedTables)
 
-/** Returns the followed tables that these changes concern, by organisation. */
+/** Returns the changed tables that pages can follow, by organisation. */
 export function changedTables(
   changes: ReturnType<Draft['changes']>,
 ): Map<string, Set<FollowedTable>> {

@@ -12,7 +12,7 @@ it.each(['a/b', '.', '..', '', '__id__', 'é', 'a,b', '\ud800'])(
   },
 )
 
-it('makes different ids of different parts', () => {
+it('makes different ids from different parts', () => {
   const parts = [['a,b'], ['a', 'b'], ['a%2Cb'], ['a'], [''], ['%'], ['', ''], ['_a'], ['%_a']]
   const ids = parts.map((one) => documentId(...one))
   expect(new Set(ids).size).toBe(parts.length)

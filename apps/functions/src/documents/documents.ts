@@ -11,16 +11,18 @@ export interface Address {
   id: string
 }
 
-/** Documents as one reader sees them: the stored ones or, in a transaction, those with its changes. */
+/**
+ * Reads documents. Reads inside a transaction include the changes that the transaction has made.
+ */
 export interface ReadDocuments {
   get<T extends Fields>(collection: string, id: string): Promise<T | null>
-  /** The existing documents among these, in any order. */
+  /** Returns the documents that exist at these addresses, in any order. */
   getAll<T extends Fields>(addresses: readonly Address[]): Promise<T[]>
-  /** The documents whose fields have these values, in any order. */
+  /** Returns the documents whose fields have these values, in any order. */
   find<T extends Fields>(collection: string, where: Where): Promise<T[]>
 }
 
-/** The documents of a transaction. Changes are visible to its own reads at once. */
+/** Reads and changes documents in a transaction. Its reads see its changes immediately. */
 export interface Documents extends ReadDocuments {
   set(collection: string, id: string, value: Fields): void
   remove(collection: string, id: string): void

@@ -14,8 +14,8 @@ export interface Change extends Address {
 const keyOf = ({ collection, id }: Address) => `${collection}/${documentId(id)}`
 
 /**
- * The documents of one transaction. Firestore requires all reads before the first write, so changes are
- * kept here, on top of what is read, until `commit`. Each document is read once.
+ * The documents of one transaction. Firestore requires all reads before the first write, so changes
+ * are kept in memory until `commit`, and reads include them. Each document is loaded only once.
  */
 export class Draft implements Documents {
   readonly #db: Firestore
@@ -66,7 +66,10 @@ export class Draft implements Documents {
     this.#changes.set(keyOf({ collection, id }), { collection, id, value: null })
   }
 
-  /** The changes, each with the document that the transaction has read before; null if there was none. */
+  /**
+   * Returns the changes. `former` is the document as the transaction read it; null if it did not
+   * exist or was not read.
+   */
   changes(): (Change & { former: Fields | null })[] {
     return [...this.#changes].map(([key, change]) => ({
       ...change,

@@ -6,7 +6,10 @@ import type { Address, Fields } from './documents.ts'
 
 /** Maximum number of values that Firestore compares a field with in one query. */
 const valuesOfQuery = 30
-/** A condition with more values is checked here, after the query. */
+/**
+ * Maximum number of values for which several queries are made. Conditions with more values are
+ * checked in memory.
+ */
 const maxValues = 300
 
 type ReadQuery = (query: Query) => Promise<Fields[]>
@@ -25,8 +28,9 @@ export function referenceTo(db: Firestore, { collection, id }: Address) {
 }
 
 /**
- * Finds documents by the values of their fields. Firestore compares one field with up to 30 values per
- * query, and never with null among them; such conditions are split into several queries or checked here.
+ * Finds documents by the values of their fields. In one query, Firestore compares one field with at
+ * most 30 values, none of which may be null. Other conditions are split into several queries or
+ * checked in memory.
  */
 export async function findDocuments(
   collection: CollectionReference,

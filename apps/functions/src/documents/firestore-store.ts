@@ -16,11 +16,11 @@ export interface FirestoreStore extends Store {
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
-/** Reacts to the changes of transactions. */
+/** Receives the changes that each transaction makes. */
 export interface ChangeWatch {
-  /** Adds further writes to the same transaction. */
+  /** Called in the transaction, so that it can add further writes. */
   write(transaction: Transaction, changes: Changes): void
-  /** Runs after the transaction; never rejects. */
+  /** Called after a successful transaction; never rejects. */
   report(changes: Changes): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function firestoreStore(db: Firestore, watch: ChangeWatch): FirestoreStor
     // The next transaction waits for this one, even if it fails.
     last = result.catch(() => undefined)
     const { value, changes } = await result
-    // A function gets no CPU time after its answer, so the report must finish before.
+    // A function gets no CPU time after it has responded, so wait for the report here.
     await watch.report(changes)
     return value
   }
@@ -80,8 +80,8 @@ export function firestoreStore(db: Firestore, watch: ChangeWatch): FirestoreStor
 }
 
 /**
- * Retries a transaction that Firestore has closed, which is how the emulator reports one that it aborted. The
- * service reports such a transaction as expired, and the client retries that itself.
+ * Retries a transaction that the Firestore emulator aborted and reports as closed. The real service
+ * reports an aborted transaction as expired, and then the Firestore client itself retries it.
  */
 async function whileClosed<T>(run: () => Promise<T>, attempts = maxAttempts): Promise<T> {
   try {

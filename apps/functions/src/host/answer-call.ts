@@ -3,7 +3,7 @@ import { apiError } from '@org/api/contract'
 import * as z from 'zod'
 import type { FunctionHost } from './open-host.ts'
 
-/** Headers of the API that a callable passes on. */
+/** Request headers that a callable passes on to the API. */
 const headerNames = [
   'accept',
   'content-type',
@@ -42,8 +42,8 @@ const refusedPaths = /^\/api\/auth\/magiclink\//
 const json = 'application/json'
 
 /**
- * Answers the request to the API that a page sent to a callable. A host without CPU
- * time between calls runs what the call has queued, such as mails, before it answers.
+ * Answers the request to the API that a page sent to a callable. A function has no CPU time between
+ * calls, so it runs the jobs that the call has queued, such as mails, before it answers.
  *
  * @param data what the page sent, not yet checked
  */

@@ -2,8 +2,8 @@ import { accountsOf } from '@org/api/contract'
 import type { FunctionHost } from './open-host.ts'
 
 /**
- * Answers a request that downloads or uploads a file. Its path is that of the API after the name of
- * the host whose pages send it, such as `/coaching/api/coaching/uploads`.
+ * Answers a request that downloads or uploads a file. Its path consists of the name of the host
+ * whose pages send it and the API path, such as `/coaching/api/coaching/uploads`.
  *
  * @param client for rate limits
  */
@@ -19,7 +19,8 @@ export async function answerFileCall(
   url.pathname = path
   const response = await api.fetch(new Request(url, request), { ...accounts, client })
   const location = response.headers.get('location')
-  // The API returns paths from its own root, for instance that of a new upload.
+  // The API's `Location`, for example of a new upload, lacks the function's address and the host's
+  // name.
   if (location?.startsWith('/api/'))
     response.headers.set('location', `${filesUrl}/${name}${location}`)
   return response

@@ -7,7 +7,8 @@ import { type Followed, followChanges } from './follow-changes.ts'
 const callSchema = z.object({ host: z.string().max(50), token: z.string().max(200) })
 
 /**
- * Answers a page that wants to follow the changes of its organisation; null if it may not.
+ * Answers a page that asks to follow the changes of its organisation. Returns null if the page may
+ * not follow them.
  *
  * @param uid the person at the identity service; undefined if nobody is signed in
  * @param data what the page sent, not yet checked

@@ -1,6 +1,6 @@
 import type { S3Bucket } from '@org/adapters/media'
 
-/** Cloud Storage's folders, by the first part of the keys that are stored in them. */
+/** Folders in Cloud Storage, by the first part of the keys of their files. */
 const folders: Readonly<Record<string, string>> = {
   ordonnances: 'files',
   'stock-photos': 'medias/images',
@@ -16,7 +16,7 @@ function inFolder(key: string): string {
 }
 
 /**
- * Wraps the bucket, so that its files are in the folders `files`, `medias/images` and
+ * Wraps the bucket and stores its files in the folders `files`, `medias/images` and
  * `medias/videos`.
  */
 export function cloudFolders(bucket: S3Bucket): S3Bucket {

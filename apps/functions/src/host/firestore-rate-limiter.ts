@@ -2,7 +2,10 @@ import type { Clock, RateLimiter } from '@org/api'
 import type { Firestore } from 'firebase-admin/firestore'
 import { documentId } from '../documents/document-id.ts'
 
-/** The collection with one document for each key, which Firestore deletes some time after its window. */
+/**
+ * The collection of counts: one document for each key, limit and window length. Firestore deletes a
+ * document some time after its window has ended.
+ */
 export const rateLimits = 'rate_limits'
 
 interface Window {

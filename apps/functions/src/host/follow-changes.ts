@@ -6,21 +6,21 @@ import { sessions } from '../repositories/tokens.ts'
 import { type ChangeDocument, changeDocumentOf } from '../changes/change-document.ts'
 
 export interface Follower {
-  /** Id of the person at the identity service, which has verified it. */
+  /** The person's verified id at the identity service. */
   uid: string
   /** Token of the person's session with the API. */
   token: string
   product: Product
 }
 
-/** The organisation whose changes a person may follow, and the counts at that moment. */
+/** The organisation whose changes a person may follow, and its current counts. */
 export interface Followed {
   organisation: string
   tables: ChangeDocument['tables']
 }
 
 /**
- * Lets a person read the changes of the organisation of their session, until their access ends.
+ * Lets a person read the changes of their session's organisation until their access ends.
  *
  * @returns null without a session
  */
@@ -41,7 +41,8 @@ export async function followChanges(
   // registered.
   if (stored?.readers?.[user.id] === uid) return followed
   return db.runTransaction(async (transaction) => {
-    // The end of the access removes the session, so it conflicts with this read.
+    // Ending the access removes the session. Reading it here makes the two transactions conflict,
+    // so that nobody is registered after their access has ended.
     if (!(await transaction.get(session)).exists) return null
     transaction.set(document, { readers: { [user.id]: uid } }, { merge: true })
     return followed

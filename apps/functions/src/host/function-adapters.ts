@@ -87,7 +87,10 @@ export function createFunctionAdapters(settings: FunctionSettings, db: Firestore
   }
 }
 
-/** Returns an emulator's address. Firebase's tools set these variables only beside emulators. */
+/**
+ * Returns an emulator's address; null if no emulator runs. Firebase's tools set the variable with
+ * the host only while they run that emulator.
+ */
 const emulatorAt = (host: string | undefined) => (host ? `http://${host}` : null)
 
 const photoSettings = (settings: FunctionSettings) => ({

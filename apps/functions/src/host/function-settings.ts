@@ -70,8 +70,8 @@ const schema = z.object({
 export type FunctionSettings = z.infer<typeof schema>
 
 /**
- * Reads the parameters and secrets, when a function runs for the first time: Firebase provides no values
- * while it lists the functions.
+ * Reads the parameters and secrets. Call it when a function first runs, because Firebase provides
+ * no values while it lists the functions.
  *
  * @throws Error that names each wrong setting
  */

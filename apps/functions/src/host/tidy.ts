@@ -18,8 +18,9 @@ import { uploadLocks } from '../repositories/firestore-leases.ts'
 const pageSize = 200
 
 /**
- * How far beyond `wholeClients` unshortened addresses are looked for. Each daily run shortens the
- * addresses of one day; the rest makes up for days without a run. Older entries need not be read.
+ * Length in seconds of the period before the `wholeClients` limit in which addresses are shortened.
+ * One day would be enough for a daily run; the longer period makes up for missed runs. Older
+ * entries are already shortened.
  */
 const shorteningSeconds = retention.wholeClients
 

@@ -11,7 +11,10 @@ interface StoredEntry extends AuditRecord {
 
 let last = 0
 
-/** Returns ascending numbers: microseconds since 1970, or the next one if that is taken. */
+/**
+ * Returns ascending numbers: microseconds since 1970, or the last number plus one if that is
+ * greater.
+ */
 function nextNumber(): number {
   last = Math.max(last + 1, Date.now() * 1000)
   return last

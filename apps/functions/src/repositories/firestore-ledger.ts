@@ -31,8 +31,8 @@ interface StoredMovement extends MovementRecord {
 const recordOf = ({ number: _, ...row }: StoredMovement): MovementRecord => row
 
 /**
- * Accesses the stock ledger of a scope's organisation. `db` is for pages of committed documents, which no
- * transaction reads.
+ * Accesses the stock ledger of a scope's organisation. `db` is used only for paged lists, which
+ * read committed documents outside of transactions.
  */
 export function firestoreLedger(
   store: Store,

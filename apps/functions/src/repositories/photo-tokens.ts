@@ -3,7 +3,7 @@ import type { ReadDocuments, Store } from '../documents/documents.ts'
 
 const collection = 'photo_tokens'
 
-/** Stores the photo network's tokens of a scope's people. */
+/** Stores the photo network tokens of the people in a scope. */
 export function firestorePhotoTokens(store: Store, { organisationId }: Scope): PhotoTokens {
   const isOwn = async (documents: ReadDocuments, userId: string) => {
     const user = await documents.get<UserRecord>('accounts', userId)

@@ -40,8 +40,8 @@ export interface TableRule<R extends Row> {
   /** Whether the scope may read or write this row of its organisation; by default, it may. */
   permits?: (row: R, scope: Scope, purpose: 'read' | 'write') => boolean
   /**
-   * Fields that are unique in the organisation, each with the value to compare; null for a row whose
-   * value may occur again.
+   * Fields that are unique in the organisation, each with the value to compare; null for a row
+   * whose value need not be unique.
    */
   unique?: Readonly<Record<string, (row: R) => string | null>>
   /** Fields that refer to rows of the same organisation, each with their collection. */
@@ -185,7 +185,8 @@ export const stockRules = {
 const owner = ['owner_id', 'coaches'] as const
 
 /**
- * Rules of the coaching product: what a coach makes belongs to this coach, the rest to the studio.
+ * Rules of the coaching product: rows that a coach makes belong to this coach, all other rows to
+ * the studio.
  */
 export const coachingRules = {
   coaches: rule<CoachRecord>('coaches', { references: [['id', 'accounts']] }),

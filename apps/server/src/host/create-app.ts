@@ -27,8 +27,8 @@ export interface AppParts {
 }
 
 /**
- * The answer to misdirected calls of products whose data is in Firebase: their pages must call its
- * functions.
+ * Error response to API calls for products whose data is in Firebase: their pages must call the
+ * functions of Firebase instead.
  */
 const elsewhere = apiError('NOT_FOUND', { message: 'Les fonctions de Firebase répondent ici' })
 

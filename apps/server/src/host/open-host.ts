@@ -49,8 +49,8 @@ export async function openHost(
     { requestTimeout: 120_000, keepAliveTimeout },
     (request, response) => {
       drainUnreadBody(request, response)
-      // Set here and not in a middleware, so that all responses have this header, including banners
-      // and health.
+      // Set here and not in a middleware, so that all responses have this header, including those
+      // for banners and health checks.
       if (isHttps) response.setHeader('strict-transport-security', strictTransport)
       return answer(request, response)
     },

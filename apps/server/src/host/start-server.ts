@@ -52,7 +52,8 @@ export async function startServer(
   }
   const stopping = new AbortController()
   const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
-  // With Firebase, its functions order for the centres and delete unused photos and videos.
+  // With Firebase, its functions place the centres' daily orders and delete unused photos and
+  // videos, so the server does neither.
   const daily =
     settings.functionsUrl === null
       ? [

@@ -25,8 +25,8 @@ export function embedRoutes({ hosts, publicUrl, page }: EmbedRoutesOptions): Hon
   const hostOf = (context: Context) => hostName(context.req.header('host'))
   const isTour = (context: Context) => productOf(hostOf(context), hosts) === 'tour'
   const app = new Hono()
-  // In a sandbox without `allow-same-origin`, the page has an origin that equals no other, so its
-  // assets must be readable from any origin.
+  // In a sandbox without `allow-same-origin`, the page has an opaque origin that matches no other,
+  // so its assets must be readable from any origin.
   app.get('/assets/embed/*', async (context, next) => {
     await next()
     if (isTour(context)) context.res.headers.set('access-control-allow-origin', '*')
@@ -48,7 +48,7 @@ export function embedRoutes({ hosts, publicUrl, page }: EmbedRoutesOptions): Hon
 
 interface EmbedHead {
   title: string
-  /** Address of the page, to which the discovery link refers. */
+  /** Address of the embedded page, which the discovery link contains as `url`. */
   address: string
 }
 

@@ -35,7 +35,7 @@ it.each([
   expect(document.html).toContain(`width="${width}" height="${height}"`)
 })
 
-it('drops parameters of the address that it does not know', async () => {
+it('drops unknown parameters of the embedded page’s address', async () => {
   const document = (await ask({ url: `${url}&x="><script>` }).json()) as { html: string }
   expect(document.html).not.toContain('script')
 })

@@ -5,7 +5,10 @@ export const oembedPath = '/oembed'
 /** Size of a tour in CSS pixels if the consumer names no maximum. */
 const defaultSize = { width: 960, height: 540 }
 
-/** Readable from any origin: the response contains nothing that the URL does not. */
+/**
+ * Any origin may read the response, because it reveals nothing that the URL does not already
+ * contain.
+ */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600' }
 
 const refusal = (status: number, message: string) =>
@@ -48,7 +51,10 @@ export function answerOembed(query: URLSearchParams, origin: string): Response {
   return Response.json(document, { headers })
 }
 
-/** Returns a size of at most the given one; null if that is no positive whole number. */
+/**
+ * Returns the size, limited to the maximum that the consumer names; null if that maximum is not a
+ * positive whole number.
+ */
 function sizeIn(most: string | null, size: number): number | null {
   if (most === null) return size
   return /^[1-9]\d{0,5}$/.test(most) ? Math.min(size, Number(most)) : null

@@ -13,7 +13,10 @@ export function servicesOf(
   return page.isSecret ? { ...analytics, firebase: null } : analytics
 }
 
-/** Writes the services into the page, where the front end reads them; without any, nothing is written. */
+/**
+ * Writes the services into the page, where the front end reads them. Writes nothing if there are
+ * none.
+ */
 export function writeAnalytics(page: string, services: AnalyticsSettings): string {
   if (Object.values(services).every((service) => service === null)) return page
   const tag = markup`<meta name="paraphe-analytics" content="${JSON.stringify(services)}" />`.html

@@ -5,8 +5,8 @@ import type { Settings } from '../settings/settings.ts'
 type BackendSettings = Pick<Settings, 'firebase' | 'functionsUrl'>
 
 /**
- * The cloud functions to which a product's pages send their calls instead of this server, and the
- * settings for sign-in there.
+ * Settings for the pages of a product whose API calls go to cloud functions instead of this server:
+ * the address of the functions and the Firebase configuration.
  */
 export interface PageBackend {
   /** Configuration that pages pass to Firebase; none of it is secret. */

@@ -12,7 +12,7 @@ it('gives a product its first host, with the scheme and port of the public addre
   expect(urlOf('stock', settings, 'http://localhost:3000')).toBe('http://stock.example.org:3000')
 })
 
-it('returns the public address for its own product, and for one without a host', () => {
+it('returns the public address for the product that it shows, and for a product without a host', () => {
   const publicUrl = 'https://magasin.example.org:8443'
   expect(urlOf('stock', { hosts, app: 'signature' }, publicUrl)).toBe(publicUrl)
   expect(urlOf('signature', { hosts, app: 'signature' }, publicUrl)).toBe(publicUrl)

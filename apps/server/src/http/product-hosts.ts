@@ -22,8 +22,9 @@ export function productOf(hostname: string, { hosts, app }: ProductHosts): strin
 }
 
 /**
- * Returns the address of a product's pages: its host in `HOSTS`, with the scheme and port of the public
- * address. The product of the public address itself, and one without a host, are at that address.
+ * Returns the address of a product's pages: its host in `HOSTS`, with the scheme and port of the
+ * public address. A product without a host, and the product that the public address shows, are at
+ * the public address.
  */
 export function urlOf(product: string, hosts: ProductHosts, publicUrl: string): string {
   const [host] = [...hosts.hosts].find(([, name]) => name === product) ?? []

@@ -77,8 +77,8 @@ function photoDirectives({ apiUrl }: PhotoSettings): Directives {
 }
 
 /**
- * Directives of pages whose calls the cloud functions answer. Only coaching has videos, which come
- * from there too; photos need no directive, because images are allowed from anywhere.
+ * Directives for pages whose API calls go to the cloud functions. Only coaching has videos, which
+ * the functions serve too; photos need no directive, because images are allowed from anywhere.
  */
 function functionDirectives({ functions_url }: PageBackend, product: string): Directives {
   const { origin } = new URL(functions_url)
@@ -128,12 +128,14 @@ type PolicySettings = ProductHosts &
 
 /** The permissions of the page or worker at a path of a host. */
 export interface PagePolicy {
-  /** Its content security policy. */
+  /** Content security policy of the page or worker. */
   content: string
-  /** Whether any page may frame it. */
+  /** Whether any site may show the page in a frame. */
   isFramed: boolean
   hasCamera: boolean
-  /** Whether its address is a secret: it stays out of caches, indexes and referrers. */
+  /**
+   * Whether the page's address is a secret, which must stay out of caches, indexes and referrers.
+   */
   isSecret: boolean
 }
 

@@ -36,8 +36,8 @@ const types: Readonly<Record<string, string>> = {
 const minCompressedBytes = 1024
 
 /**
- * @param brotli the content as compressed by the build, which can take more time. Without it, only
- *   gzip is offered
+ * @param brotli the content that the build has compressed with Brotli, which would take too long
+ *   here. Without it, the server offers only gzip
  */
 export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Array): StaticFile {
   const body = new Uint8Array(content)

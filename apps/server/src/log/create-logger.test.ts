@@ -38,7 +38,7 @@ it('logs an error without the values that caused it', () => {
   expect(lines[0]).not.toContain('camille')
 })
 
-it('removes keys from paths', () => {
+it('replaces keys in the logged paths with a placeholder', () => {
   expect(loggedPath('/user/0123456789abcdef0123456789abcdef/install-email')).toBe(
     '/user/:key/install-email',
   )

@@ -26,8 +26,8 @@ export function createLogger(
 }
 
 /**
- * Returns only these fields of an error: others may hold query values (database errors) or the
- * whole mail (mail errors).
+ * Returns the type, message, code and stack of an error. Other fields are not logged, because they
+ * may contain query values (database errors) or the whole mail (mail errors).
  */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }

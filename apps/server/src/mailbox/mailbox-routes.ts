@@ -47,7 +47,7 @@ export function mailboxRoutes(store: MailStore, settings: MailboxSettings): Hono
       const { id, position } = context.req.param()
       const file = /^\d{1,4}$/.test(position) ? await store.attachment(id, Number(position)) : null
       if (!file) return context.text('NOT FOUND\n', 404)
-      // Only downloaded: a page among the attachments must not run on this site.
+      // Attachments can only be downloaded: an attached HTML page must not run on this site.
       return context.body(file.bytes, 200, {
         'content-type': 'application/octet-stream',
         'content-disposition': 'attachment',

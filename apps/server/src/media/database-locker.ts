@@ -15,8 +15,8 @@ const renew = `
 const release = 'delete from upload_locks where upload_id = $1 and holder = $2'
 
 /**
- * Locks uploads for one request at a time among all processes of a database. Leases instead of Postgres's
- * session locks, so that it works behind a pooler too.
+ * Locks each upload for one request at a time, across all processes that share a database. Uses
+ * leases instead of Postgres session locks, so that it also works behind a pooler.
  */
 export function createDatabaseLocker(pool: pg.Pool, times?: LockTimes): Locker {
   return createLeaseLocker(

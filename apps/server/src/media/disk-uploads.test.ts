@@ -38,7 +38,7 @@ it('refuses a file that would leave less than 512 MB on the disk, and stores not
   expect((await uploads.handle('one', create(80 * megabyte))).status).toBe(201)
 })
 
-it('keeps what has arrived when the disk gets full, and takes the rest once there is room', async () => {
+it('keeps the bytes that arrived before the disk was full, and receives the remaining ones once there is room', async () => {
   let free = 600 * megabyte
   const uploads = createDiskUploads(folder, undefined, async () => free)
   await uploads.handle('one', create(10))
@@ -50,7 +50,7 @@ it('keeps what has arrived when the disk gets full, and takes the rest once ther
   expect(await (await uploads.content('one'))?.text()).toBe('firstother')
 })
 
-it('measures the disk of its folder', async () => {
+it('measures the free space on the disk of its folder', async () => {
   const uploads = createDiskUploads(folder)
   expect((await uploads.handle('one', create(10))).status).toBe(201)
   expect((await uploads.handle('two', create(900_000_000_000_000))).status).toBe(507)

@@ -31,9 +31,10 @@ const diskFull = () =>
   })
 
 /**
- * Receives uploads into a folder: a file with the bytes, and one with the length next to it. The
- * size of the file is the offset, so a server that was killed knows what it has. Answers 507 to a
- * request that would fill the disk, and keeps the bytes that have already arrived.
+ * Receives uploads into a folder. Each upload is a file with the received bytes, next to a file
+ * with the total length. The size of the first file is the offset, so a restarted server knows
+ * where to resume. Answers 507 to a request that would fill the disk, and keeps the bytes that have
+ * already arrived.
  *
  * @param locker keeps two processes from writing one upload; by default only this process writes
  * @param freeBytes returns how many bytes are free on the folder's disk

@@ -1,6 +1,6 @@
 import type { MediaStore, ResumableUploads } from '@org/api'
 
-/** Stores files in `store`; those that were stored in `former` before are still read and deleted there. */
+/** Stores new files in `store`. Still reads and deletes older files in `former`. */
 export const withFormerMedia = (store: MediaStore, former: MediaStore): MediaStore => ({
   put: (key, file) => store.put(key, file),
   get: async (key) => (await store.get(key)) ?? former.get(key),
@@ -11,8 +11,8 @@ export const withFormerMedia = (store: MediaStore, former: MediaStore): MediaSto
 })
 
 /**
- * Stores uploads in `uploads`; those that `former` has finished are still read and deleted there.
- * An upload that `former` has not finished has to be sent again.
+ * Stores new uploads in `uploads`. Still reads and deletes uploads that were completed in `former`.
+ * An upload that is incomplete in `former` has to be sent again.
  */
 export const withFormerUploads = (
   uploads: ResumableUploads,

@@ -188,8 +188,8 @@ function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknow
 
 /**
  * Maximum number of values that are sent as separate parameters. Longer lists are sent as one JSON
- * string: otherwise each length would be a statement of its own, and a statement has a parameter
- * limit.
+ * string, because each length would otherwise need a different statement, and a statement has a
+ * parameter limit.
  */
 const maxListed = 20
 

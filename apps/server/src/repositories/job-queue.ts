@@ -8,8 +8,8 @@ const jobsPerStatement = 10_000
 type JobClaim = Pick<ClaimedJob, 'id' | 'fence'>
 
 /**
- * Stores jobs in a table. Each claim increments the job's fence, so that a worker cannot change a
- * job that another one has claimed since.
+ * Stores jobs in a table. Each claim increments the job's fence, so that a worker can no longer
+ * change a job after another worker has claimed it.
  */
 export function jobQueue(db: Queryable): JobQueue {
   const end = async ({ id, fence }: JobClaim, change: EndedJob) => {

@@ -5,7 +5,7 @@ import type { AnyTable } from './queryable.ts'
 import { scopeCondition } from './scope-conditions.ts'
 import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
-/** The single result row, with each kind of record as one JSON value. */
+/** The only row of a result. Each column contains all records of one kind as a JSON value. */
 interface ResultRow<Person> {
   organisation: SignatureSources['organisation']
   people: Person[] | null
@@ -82,8 +82,8 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
 }
 
 /**
- * Adds the sources of the signatures of `people`, whose rows need `team_id` and
- * `signature_template_id`.
+ * Adds to a query for people the records from which their signatures are built. The rows of
+ * `people` must contain `team_id` and `signature_template_id`.
  */
 function withSources<Person>(
   organisationId: string,

@@ -18,8 +18,8 @@ const idsOf = (ids: readonly string[]) =>
 export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedger {
   return {
     async lock(centreId, productIds, now) {
-      // Locks the rows in the order of the ids, so that two bookings cannot wait for each other.
-      // `do update` locks a row even if its condition is false.
+      // Locks the rows in the order of the ids, so that two bookings cannot deadlock. `do update`
+      // locks a row even if its condition is false.
       const ids = JSON.stringify([...new Set(productIds)].toSorted())
       await convertDatabaseErrors(
         sql`insert into stock_balances (organisation_id, centre_id, product_id, qty, moved_at)
@@ -68,8 +68,8 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
 
     async shortages(centreId, today) {
       // One JSON string, because the embedded engine is slow at reading thousands of rows. Lots and
-      // thresholds have no condition on the organisation, because their product has one; so both
-      // are read from indexes alone.
+      // thresholds have no condition on the organisation, because their product already has one.
+      // Postgres can then read lots and thresholds from indexes alone.
       const { rows } = await sql<{ found: ShortageRecord[] | null }>`with usable as (
           select product_id, sum(qty)::int as qty from stock_lots
           where centre_id = ${centreId} and qty > 0
@@ -127,7 +127,8 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
         .selectAll()
         .where('organisation_id', '=', organisationId)
         .where('source_id', '=', sourceId)
-        // Repeats the condition of the partial index, which is used only then.
+        // Repeats the condition of the partial index, because Postgres would not use the index
+        // otherwise.
         .where('source_id', '<>', '')
         .orderBy('number')
         .execute()
@@ -137,8 +138,9 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
 }
 
 /**
- * Inserts a booking with its movements and changes the balances of lots and products, in one statement,
- * because a statement for each took most of a booking's time. Does nothing if the booking exists.
+ * Inserts a booking with its movements and changes the balances of lots and products, in one
+ * statement, because separate statements took most of a booking's time. Does nothing if the booking
+ * exists.
  *
  * Lots that lose units exist already; they are updated rather than inserted, because an insert of a
  * negative quantity would break the constraint before the conflict is found.

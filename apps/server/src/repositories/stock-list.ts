@@ -139,12 +139,13 @@ async function countOf(
 }
 
 /**
- * The products with their figures at a centre; `status` and `is_to_order` are `stockStatus` and
- * `isBelowTrigger` of the rules, in SQL. Rows that refer to a product belong to its organisation.
+ * The products with their figures at a centre; `status` and `is_to_order` implement the rules
+ * `stockStatus` and `isBelowTrigger` in SQL. Only products have a condition on the organisation,
+ * because rows that refer to a product belong to the product's organisation.
  *
- * Postgres leaves out the joins that a query does not need. `offset 0` makes it join all products
- * at once: for a short page it would otherwise look up each product in the other tables, which
- * takes seconds.
+ * Postgres leaves out the joins that a query does not need. `offset 0` makes Postgres join all
+ * products at once. Otherwise it would look up each product of a short page in the other tables,
+ * which takes seconds.
  */
 function entriesOf({
   organisationId,

@@ -34,7 +34,7 @@ const schemas = {
     )
     return z.NEVER
   }),
-  // The server at this address decides who may sign in.
+  // Must be secure, because the server at this address decides who may sign in.
   FIREBASE_JWKS_URL: secureAddress.default(googleKeys),
   FIREBASE_AUTH_EMULATOR_HOST: orNull(emulatorAddress),
   FIRESTORE_EMULATOR_HOST: orNull(emulatorAddress),

@@ -11,8 +11,8 @@ const backend = { DATA_BACKEND: choice(['server', 'firebase']).default('server')
  * Reads the address of the functions that answer the calls of stock and coaching; null unless
  * `DATA_BACKEND` is `firebase`.
  *
- * @param isLocal whether only this machine can reach the server. Only then is an emulator allowed, since no
- * other machine could reach it.
+ * @param isLocal whether only this machine can reach the server. Only then is an emulator allowed:
+ * it runs on this machine, so browsers on other machines could not reach it.
  */
 export function readFunctionsUrl(
   env: Environment,

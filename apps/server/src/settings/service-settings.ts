@@ -31,7 +31,10 @@ export function readS3(env: Environment): S3Settings | null {
   )
 }
 
-/** Checks the prefix of a key: keys look alike, and the publishable one is shown to everyone. */
+/**
+ * Creates a schema that checks the prefix of a key. Keys look alike, and a secret key in place of
+ * the publishable one would be shown to everyone.
+ */
 function keyWith(...starts: readonly string[]) {
   return z
     .string()

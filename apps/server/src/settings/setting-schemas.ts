@@ -40,7 +40,10 @@ export const origin = address('http', 'https').refine(
   { error: 'must be an address without a path, such as https://example.org.', abort: true },
 )
 
-/** True for an address that may receive secrets: they never leave this machine unencrypted. */
+/**
+ * True for an https address or one on this machine. Only these may receive secrets, which never
+ * leave this machine unencrypted.
+ */
 function isSecure(url: string): boolean {
   return new URL(url).protocol === 'https:' || isLoopbackUrl(url)
 }
@@ -54,8 +57,8 @@ export const secureAddress = address('http', 'https').refine(isSecure, insecure)
 export const secureOrigin = origin.refine(isSecure, insecure)
 
 /**
- * Like `secureAddress`, but without the characters that separate values in a header, since it
- * becomes part of one.
+ * Like `secureAddress`, but without the characters that separate values in a header, since the
+ * address becomes part of a header.
  */
 export const servedAddress = secureAddress.refine(
   (url) => /^[\w.:/[\]~%-]+$/.test(url),

@@ -10,8 +10,8 @@ export interface FirebaseAnalyticsConfig {
 }
 
 /**
- * The analytics services that pages send events to; null: not configured. The pages receive all of
- * it.
+ * The analytics services that pages send events to; null for a service that is not configured.
+ * Pages receive all of these settings.
  */
 export interface AnalyticsSettings {
   readonly firebase: FirebaseAnalyticsConfig | null

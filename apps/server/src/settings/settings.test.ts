@@ -11,7 +11,7 @@ const stripe = {
 }
 
 describe('readSettings', () => {
-  it('has defaults for everything', () => {
+  it('has a default for every setting', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -41,7 +41,7 @@ describe('readSettings', () => {
       PHOTO_SCOPE: 'user_profile,user_media',
     }
 
-    it('are parsed together', () => {
+    it('are parsed into one object', () => {
       expect(readSettings(photo).photoNetwork).toEqual({
         appId: '1089',
         appSecret: 's3cret',
@@ -68,7 +68,7 @@ describe('readSettings', () => {
       },
     )
 
-    it('never show the secret', () => {
+    it('do not reveal the secret in an error message', () => {
       const wrong = { ...photo, PHOTO_SCOPE: '<all>' }
       expect(() => readSettings(wrong)).toThrow('PHOTO_SCOPE must be words')
       expect(() => readSettings(wrong)).not.toThrow('s3cret')
@@ -127,7 +127,7 @@ describe('readSettings', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
     ['STRIPE_PRICE_ID', 'prod_1', 'STRIPE_PRICE_ID must begin with price_.'],
     ['STRIPE_API_BASE', 'http://stripe.example', 'STRIPE_API_BASE must begin with https://'],
-  ])('rejects %s=%s among valid keys', (name, value, line) => {
+  ])('rejects %s=%s even if the other payment settings are valid', (name, value, line) => {
     expect(() => readSettings({ ...stripe, [name]: value })).toThrow(line)
   })
 
@@ -197,7 +197,7 @@ describe('readSettings', () => {
     const firebase = { DATA_BACKEND: 'firebase', FIREBASE_CONFIG }
     const atHome = 'http://127.0.0.1:5001/paraphe-1/europe-west1'
 
-    it('is the server by default, even with Firebase’s sign-in', () => {
+    it('defaults to `server`, even if Firebase sign-in is configured', () => {
       expect(readSettings({ FIREBASE_CONFIG }).functionsUrl).toBeNull()
       expect(readSettings({ DATA_BACKEND: 'server', FIREBASE_CONFIG }).functionsUrl).toBeNull()
     })
@@ -286,7 +286,7 @@ describe('readSettings', () => {
     expect(readSettings({ PUBLIC_URL: publicUrl, SIGN_UP: 'open', ...smtp }).signUp).toBe('open')
   })
 
-  it('parses hosts and proxies, and removes a trailing slash', () => {
+  it('parses hosts and proxies, and removes a trailing slash from the public address', () => {
     const settings = readSettings({
       HOSTS: 'Sign.Example.org=signature, stock.example.org=stock',
       TRUST_PROXY: '10.0.0.1, 10.0.0.0/8',
@@ -306,7 +306,7 @@ describe('readSettings', () => {
     ['http://10.0.0.4:9000', 'S3_ENDPOINT must begin with https://'],
     ['http://localhost:9000', null],
     ['http://[::1]:9000', null],
-  ])('accepts unencrypted storage only on this machine: %s', (endpoint, line) => {
+  ])('accepts http:// for the storage address only on this machine: %s', (endpoint, line) => {
     const read = () =>
       readSettings({
         S3_ENDPOINT: endpoint,
@@ -318,7 +318,7 @@ describe('readSettings', () => {
     else expect(read).toThrow(line)
   })
 
-  it('parses storage and payments', () => {
+  it('parses the settings of storage and payments', () => {
     const settings = readSettings({
       S3_ENDPOINT: 'https://s3.example.org/',
       S3_BUCKET: 'bucket',

@@ -52,7 +52,7 @@ it('can be locked again after its release', () => {
   lockDataDir(dataDir).release()
 })
 
-it('reports that the directory cannot be created', () => {
+it('reports a directory that cannot be created', () => {
   expect(() => lockDataDir('/dev/null/data')).toThrow('DATA_DIR /dev/null/data cannot be written')
 })
 

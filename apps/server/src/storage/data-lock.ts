@@ -7,7 +7,9 @@ export interface DataLock {
   release(): void
 }
 
-/** Keeps connections from being garbage collected, which would close them and release their locks. */
+/**
+ * References the connections, because garbage collection would close them and release their locks.
+ */
 const held = new Set<DatabaseSync>()
 
 /**

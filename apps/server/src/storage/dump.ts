@@ -43,7 +43,10 @@ export async function dumpDatabase(
   return join(folder, name)
 }
 
-/** Writes a dump unless the newest is younger than `hours`; returns its path or null. */
+/**
+ * Writes a dump unless the newest is younger than `hours`; returns the dump's path, or null if none
+ * was due.
+ */
 export async function dumpWhenDue(
   source: Source,
   target: Target,

@@ -12,12 +12,16 @@ const { serialize } = protocol
 /** Maximum number of prepared statements; the least recently used is dropped first. */
 const maxPrepared = 200
 /**
- * How long statements may follow one another, in ms, until waiting requests and timers get their turn. The
- * engine answers without waiting for anything, so a job of many statements would leave them none.
+ * How long statements may run one after another, in ms, before waiting requests and timers get a
+ * turn. The engine responds without yielding to the event loop, so a job of many statements would
+ * otherwise block them until its end.
  */
 const turnMilliseconds = 10
 
-/** Maximum length of a prepared statement. Longer ones list rows, and are rarely repeated. */
+/**
+ * Maximum length of a statement to prepare, in characters. Longer statements contain many rows, so
+ * the same text rarely occurs again.
+ */
 const maxPreparedLength = 10_000
 
 interface Column {
@@ -106,7 +110,7 @@ export class EmbeddedConnection implements DatabaseConnection {
   }
 
   async #remember(sql: string, prepared: Prepared): Promise<void> {
-    // Inserted again, because the map is ordered by last use.
+    // Inserted again, which moves the statement to the end: the map is ordered by last use.
     this.#prepared.delete(sql)
     this.#prepared.set(sql, prepared)
     if (this.#prepared.size <= maxPrepared) return

@@ -7,7 +7,7 @@ export async function isDatabaseReachable(db: Kysely<Database>): Promise<boolean
     await sql`select 1`.execute(db)
     return true
   } catch {
-    // The error is ignored here, because it is logged for each request that fails.
+    // The error needs no log entry here, because each failed request already logs it.
     return false
   }
 }

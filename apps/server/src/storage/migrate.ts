@@ -43,8 +43,9 @@ async function adoptFormerRecord(transaction: Transaction<Database>): Promise<vo
 }
 
 /**
- * Lists the files, plus migrations that a newer version has run. The migrator rejects a database
- * with an unknown migration, but an older server must still start while a newer one is rolled out.
+ * Lists the migration files, plus migrations that a newer version has run. The migrator rejects a
+ * database with an unknown migration, but an older server must still start while a newer one is
+ * rolled out.
  */
 async function allMigrations(
   transaction: Transaction<Database>,

@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /**
- * A statement gets a name on this use. The first use is 1. One-off statements, such as long
- * inserts, never get one.
+ * The use on which a statement gets a name, counted from 1. One-off statements, such as long
+ * inserts, never get a name.
  */
 const usesBeforeName = 3
 /** Maximum number of named statements, because each connection keeps the plans of all of them. */
@@ -89,13 +89,13 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
   const processID = processIdOf(client)
   return {
     ...(processID !== undefined && { processID }),
-    // Cast, because the overload with a cursor is missing here; it is not used.
+    // The cast hides that this function lacks the overload with a cursor, which is never called.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy === true || isOutdated),
   }
 }
 
-/** Returns the process id that the server announced, which is missing from the types. */
+/** Returns the process id that the server announced. The types of `pg` lack the property. */
 function processIdOf(client: pg.PoolClient & { processID?: number }): number | undefined {
   return client.processID
 }

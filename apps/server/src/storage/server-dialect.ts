@@ -8,7 +8,7 @@ export class ServerDialect extends PostgresDialect {
 }
 
 /**
- * Leaves the migration lock to `migrate`, which holds it until its transaction ends. Kysely's own
+ * Takes no migration lock, because `migrate` holds one until its transaction ends. Kysely's own
  * lock belongs to the session: a failed migration would not release it, and the attempt to release
  * it in the failed transaction would hide the error.
  */

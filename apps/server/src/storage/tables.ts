@@ -155,7 +155,7 @@ export interface StoredMailsTable {
   id: string
   sender: string
   recipient: string
-  /** Empty when answers go to the sender. */
+  /** Address for replies; empty when replies go to the sender. */
   reply_to: string
   subject: string
   html: string

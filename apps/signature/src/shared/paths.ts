@@ -5,7 +5,7 @@
 const scoped = (screen: string) => (teamId: string | null) =>
   teamId === null ? `/${screen}` : `/team/${encodeURIComponent(teamId)}/${screen}`
 
-/** Creates a function that returns the path of a screen with the form of one entry open. */
+/** Creates the path function of a screen on which the form of one entry is open. */
 const editing = (screen: string) => (teamId: string | null, id: string) =>
   `${scoped(screen)(teamId)}?edit=${encodeURIComponent(id)}`
 

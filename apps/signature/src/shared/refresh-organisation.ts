@@ -1,7 +1,7 @@
 import { type Environment, organisationLoaded, request, selectAuth } from '@org/app-kit'
 import { put, select } from 'typed-redux-saga'
 
-/** Reloads the organisation, because its references change when teams and signatures change. */
+/** Reloads the organisation, which refers to teams and signatures, after those have changed. */
 export function* refreshOrganisation({ client }: Environment) {
   const auth = yield* select(selectAuth)
   if (!auth) return

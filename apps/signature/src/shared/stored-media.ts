@@ -1,7 +1,7 @@
 import type { MediaObject } from '@org/api/client'
 import type { Media } from '@org/signature'
 
-/** Converts a stored image to the format of a signature. */
+/** Converts a stored image to the form that signature data uses for images. */
 export function storedMedia(media: MediaObject): Media {
   return {
     id: media.id,

@@ -44,7 +44,7 @@ function serverAccount(client: Client): VideoAccount {
 
 /**
  * Returns the signed-in person's videos on the photo network; undefined if the installation does
- * not support it.
+ * not support the import of videos.
  */
 export function useVideoImport(): EditorVideos | undefined {
   const client = useApi()

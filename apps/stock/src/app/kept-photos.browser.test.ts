@@ -118,7 +118,7 @@ async function removeFiles(): Promise<void> {
   database.close()
 }
 
-it('uploads a photo of an earlier visit with the practitioner that is saved', async () => {
+it('uploads the photo of an earlier visit when the practitioner is saved', async () => {
   await open(newPraticien)
   await pick()
   await page.getByRole('textbox', { name: 'Nom' }).fill('Dr Anne Rivière')
@@ -132,7 +132,7 @@ it('uploads a photo of an earlier visit with the practitioner that is saved', as
   expect(keptPhoto()).toBeNull()
 })
 
-it('is deleted when somebody else signs in on this computer', async () => {
+it('deletes a kept photo when somebody else signs in on this computer', async () => {
   await open(newProduct)
   await pick()
   const id = await namedPhoto()

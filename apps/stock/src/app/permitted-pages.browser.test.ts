@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Signs in as a person of the centre Bastille who holds one permission. */
+/** Signs in as a member of the Bastille centre who holds one permission. */
 const withOne = (permission: Permission): ApiOptions => ({
   ...returnsWorld,
   userId: stockIds.staff,

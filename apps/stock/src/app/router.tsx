@@ -13,8 +13,8 @@ import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
 /**
- * The answers in the library's confirm dialogs, whose English defaults the signature product
- * specifies.
+ * French buttons for the library's confirm dialogs. The library's defaults are in English, as the
+ * signature product specifies.
  */
 const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
 
@@ -60,7 +60,7 @@ function ProductRoutes() {
   )
 }
 
-/** Renders its routes for people who may open them; everybody else sees a message in their place. */
+/** Renders the routes of a place for people who may open them, and a message for everybody else. */
 function Permitted({ place }: { place: Place }) {
   const user = useAppSelector(selectStockUser)
   return user && mayOpen(place, user) ? <Outlet /> : <Forbidden />

@@ -36,7 +36,7 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).firs
 
 const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
 
-/** The button that every page has in its header; it is not checked. */
+/** Text of the button in every page's header. This button is not checked. */
 const ofAllPages = 'Choix du centre'
 
 /** Selector of the buttons and of the fields for typed input. */

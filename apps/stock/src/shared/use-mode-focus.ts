@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Focuses the heading when a page changes its mode, for example when editing starts or a count
- * ends, because the button that was pressed no longer exists.
+ * ends: the pressed button disappears then, and focus would be lost.
  */
 export function useModeFocus(mode: boolean): void {
   const former = useRef(mode)

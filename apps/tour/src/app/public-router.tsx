@@ -5,7 +5,10 @@ import { texts } from '#shared/texts.ts'
 import { NotFound } from './not-found.tsx'
 import { shellTexts } from './texts.ts'
 
-/** Renders the tour generator, and a message at any other address (specification 3, section 2.4). */
+/**
+ * Renders the tour generator at `/`, and a message at any other address (specification 3, section
+ * 2.4).
+ */
 export function PublicRouter() {
   const { pathname } = useAddress()
   return (

@@ -4,7 +4,10 @@ import type { Adapters } from '../ports/adapters.ts'
 import { scopeOf } from '../rules/access.ts'
 import { isExpired } from './sessions.ts'
 
-/** Minimum seconds between updates of a token's last use, so that most reads write nothing. */
+/**
+ * Minimum number of seconds between two updates of a token's time of last use, so that most
+ * requests write nothing.
+ */
 const touchSeconds = 3600
 
 /**

@@ -8,7 +8,7 @@ import { rightsAct } from './rights-act.ts'
  * Prepares to end a person's rights: revokes the invitations that this person sent. Throws
  * LAST_ADMIN if the person is the only administrator. Call it inside a transaction.
  *
- * @param lastAdmin replaces the usual message of the error, which is about the company
+ * @param lastAdmin error message to use instead of the default, which mentions the company
  * @returns the audit entries for the rights and for each revoked invitation
  */
 export async function endRights(

@@ -19,7 +19,7 @@ export const newCoach = ({ id, email, created_at }: UserRecord): New<CoachRecord
   created_at,
 })
 
-/** Adds the first coach of a new studio, and the tags to start with. */
+/** Adds the first coach of a new studio, and its initial tags. */
 export async function openStudio(
   secrets: Secrets,
   { coaches, tags }: CoachingRepositories,

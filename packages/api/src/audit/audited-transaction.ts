@@ -7,8 +7,8 @@ type Logged = Pick<AuditRecord, 'action' | 'outcome' | 'reason' | 'actor_id' | '
 }
 
 /**
- * Runs the writes in one transaction. After the commit, it also writes the audit entries to the
- * log. It leaves out emails and names, because logs must not contain them.
+ * Runs the writes in one transaction. After the commit, also writes the audit entries to the log,
+ * without emails and names, because logs must not contain them.
  */
 export async function auditedTransaction<T>(
   { repositories, log }: Pick<Adapters, 'repositories' | 'log'>,
@@ -16,7 +16,8 @@ export async function auditedTransaction<T>(
 ): Promise<T> {
   const kept: Logged[] = []
   const result = await repositories.transaction((inside) => {
-    // The work may run again, in which case the first run was rolled back.
+    // The transaction may run the work again after rolling it back, so entries of an earlier run
+    // are dropped.
     kept.length = 0
     return work(collecting(inside, kept))
   })

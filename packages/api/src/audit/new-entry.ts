@@ -22,7 +22,7 @@ export interface Act extends Partial<
 const stockKinds = Object.keys(stockAuditActions) as StockAuditKind[]
 const coachingKinds = Object.keys(coachingAuditActions) as CoachingAuditKind[]
 
-/** The kind of each action of all products. */
+/** The audit kind of every action, for all products. */
 const kindOf: Readonly<Record<AuditRecord['action'], AuditRecord['kind']>> = {
   ...auditKindOf,
   ...(Object.fromEntries(

@@ -27,7 +27,7 @@ export function errorResponse(error: ApiError): Response {
 /** Messages for duplicate values, by column. Other columns get the default message. */
 const duplicateMessages: Readonly<Record<string, string>> = {
   email: 'Cette adresse email existe déjà',
-  // Only the names of teams are unique.
+  // Only teams get this message; handlers of other unique names use `withUniqueName`.
   name: 'Une équipe porte déjà ce nom',
 }
 

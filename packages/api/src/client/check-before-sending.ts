@@ -4,9 +4,10 @@ import type { Route } from './routes.ts'
 
 /**
  * Checks a request against the contract's schemas, which are loaded for the first request that
- * needs them. Only the server checks calls that just read, so that they never wait for the schemas.
- * If the schemas fail to load, the check is skipped: browsers remember a failed import until the
- * page is reloaded, even when they are back online.
+ * needs them. Calls that only read are checked by the server alone, so that they never wait for the
+ * schemas. If the schemas fail to load, the check is skipped; otherwise, calls that write would
+ * fail until the page is reloaded, because browsers remember the failed import even when they are
+ * back online.
  *
  * @throws ApiError `VALIDATION` with every error.
  */

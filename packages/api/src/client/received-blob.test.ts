@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { receivedBlob } from './received-blob.ts'
 
 /**
- * Creates a response with this many chunks of one megabyte. If `fails` is set, it then breaks off.
+ * Creates a response with this many chunks of one megabyte. If `fails` is set, the response breaks
+ * off after them.
  */
 function responseOf(chunks: number, { fails = false, length = chunks * 1_000_000 } = {}): Response {
   let sent = 0

@@ -5,8 +5,8 @@ export const products = ['signature', 'stock', 'coaching'] as const
 export type Product = (typeof products)[number]
 
 /**
- * A host with accounts, by its name in `HOSTS`. The coaching admin has a host of its own for the accounts
- * of the coaching product; every other product has one.
+ * A host with accounts, by its name in `HOSTS`. Each product has one host; coaching has a second
+ * one, for its admin, which uses the same accounts.
  */
 export type AccountHost = Product | 'coaching-admin'
 

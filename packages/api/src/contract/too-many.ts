@@ -9,7 +9,7 @@ const units = [
 
 /** Formats a duration in French, rounded up: '8 secondes', '5 minutes', '2 heures'. */
 export function waitInWords(seconds: number): string {
-  // A unit is used only from two on; below that, the next smaller unit is more precise.
+  // Uses the largest unit that fits at least twice: '90 secondes' is more precise than '2 minutes'.
   const { seconds: size, name } = units.find((unit) => seconds >= 2 * unit.seconds) ?? second
   const count = Math.max(1, Math.ceil(seconds / size))
   return `${count}\u00A0${name}${count > 1 ? 's' : ''}`

@@ -15,9 +15,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { found } from '../call/checks.ts'
 
-/**
- * Creates the audit entry for the master that a new one replaces; none if there is no such master.
- */
+/** Creates the audit entry for the master whom `master` replaces; none if nobody is replaced. */
 async function endOfFormer(
   inside: Repositories,
   { id, organisation_id: organisationId }: UserRecord,
@@ -64,8 +62,8 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
       const { account, masterEmail } = await endLink(inside, owner, query.account_id)
       const ended = { action: 'master_ended', subject: masterEmail } as const
       const actor = { user: owner, client: origin.client }
-      // Add it to the audit log of the account that the master could open, no matter who ends the
-      // link.
+      // Add the entry to the audit log of the account that the master could open, no matter who
+      // ends the link.
       await recordIn(adapters, inside, account.organisation_id, actor, ended)
       return accountLinks(inside, found(await inside.accounts.byId(owner.id)))
     })

@@ -28,7 +28,7 @@ export async function listPeople(
     { ...list, where },
     {
       ...(isByStatus ? { order: { status: progressOf(states) } } : {}),
-      // The contract rejects any other values.
+      // The cast is safe, because the contract rejects values other than states.
       ...(status === undefined ? {} : { only: idsIn(states, [status].flat() as PeopleState[]) }),
     },
   )

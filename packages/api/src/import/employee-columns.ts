@@ -84,8 +84,8 @@ export const employeeColumns: KnownFields<EmployeeField> = {
     },
     { field: 'team', headings: ['team', 'equipe', 'team name', 'nom de l equipe', 'nom equipe'] },
   ],
-  // These words mean something else within a longer heading, such as 'Nom de la société' or 'Chef
-  // d’équipe'.
+  // These words must match the whole heading, because they mean something else within a longer one,
+  // such as 'Nom de la société' or 'Chef d’équipe'.
   aloneOnly: new Set([
     'nom',
     'name',

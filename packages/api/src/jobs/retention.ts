@@ -2,14 +2,14 @@ const daySeconds = 24 * 60 * 60
 
 /** How long a host keeps data that it no longer needs, in seconds. */
 export const retention = {
-  /** Stored responses, which repeated requests get. */
+  /** Responses that are stored for repeated requests. */
   answers: daySeconds,
   endedJobs: 30 * daySeconds,
   paymentEvents: 30 * daySeconds,
   notifications: 90 * daySeconds,
   /** A browser is forgotten after a year without sign-in. */
   browsers: 365 * daySeconds,
-  /** Invitations that have expired. */
+  /** Expired invitations. */
   invitations: 30 * daySeconds,
   /** Audit entries keep a client's full address for this long. */
   wholeClients: 30 * daySeconds,

@@ -9,8 +9,8 @@ import { installLinkPayload } from './install-link-job.ts'
 import { failJob, type JobRunner } from './job-runner.ts'
 
 /**
- * Minimum seconds between two such mails to a person, no matter who requests them or which old link
- * they use.
+ * Minimum seconds between two mails with a new link to the same person, no matter who requests them
+ * or which old link they use.
  */
 const pauseSeconds = 3600
 

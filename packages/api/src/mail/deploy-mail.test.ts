@@ -58,7 +58,7 @@ it('keeps names and subject on one line', () => {
   expect([mail.to.name, mail.fromName, mail.subject].join('')).not.toMatch(/[\r\n]/)
 })
 
-it('greets without a name when there is none', () => {
+it('greets without a name if the person has none', () => {
   expect(deployMail({ ...content, firstName: '' }).text).toMatch(/^Bonjour,\n/)
 })
 

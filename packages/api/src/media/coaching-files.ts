@@ -42,8 +42,9 @@ export const storedImageKey = (organisationId: string, key: string): string =>
   `coaching-media/${organisationId}/${key}`
 
 /**
- * Creates the function that returns the address of a medium or of its poster. The owner gets the
- * same address within an hour, so that the browser does not load the file again with each list.
+ * Creates the function that returns the address of a medium or of its poster. For the owner, the
+ * address changes only once an hour, so that the browser does not load the file again each time it
+ * loads a list.
  */
 export function addressesFor(
   { secrets, settings, clock }: Pick<Adapters, 'secrets' | 'settings' | 'clock'>,

@@ -51,7 +51,7 @@ describe('partialResponse', () => {
     expect(await response.text()).toBe('234')
   })
 
-  it('returns the length of the file for a range outside of it', () => {
+  it('returns 416 and the length of the file for a range beyond its end', () => {
     const response = respond({ range: 'bytes=10-' })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe('bytes */10')

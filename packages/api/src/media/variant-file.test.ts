@@ -29,14 +29,14 @@ it.each([
   ['100 kB for a flat banner', banner, 100_000],
   ['30 kB for few pixels without a kind', { ...banner, kind: undefined }, 30_000],
   ['100 kB for many pixels without a kind', { ...logo, kind: undefined }, 100_000],
-])('requests a maximum size of %s', async (_, variant, maxBytes) => {
+])('limits a variant to %s', async (_, variant, maxBytes) => {
   const { requests, get } = await storedImage()
   await get(variant)
   const { width, height, radius } = variant
   expect(requests).toEqual([{ width, height, radius, maxBytes }])
 })
 
-it('renders a variant once, separately for each kind', async () => {
+it('renders a variant only once for each kind', async () => {
   const { requests, get } = await storedImage()
   const kinds = ['logo', 'banner', undefined, 'logo', 'banner', undefined] as const
   const files = await Promise.all(kinds.slice(0, 3).map((kind) => get({ ...logo, kind })))

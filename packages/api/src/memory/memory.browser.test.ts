@@ -83,7 +83,8 @@ it('stores an image, and rounds its corners on a canvas', async () => {
 
   expect(media).toMatchObject({ type: 'image/jpeg', width: 400, height: 200 })
   const bitmap = await createImageBitmap(file)
-  // A bit more than twice the size, so that Gmail’s dark mode keeps its colors.
+  // The file is slightly larger than twice the displayed size, so that Gmail’s dark mode keeps its
+  // colors.
   expect([bitmap.width, bitmap.height]).toEqual([208, 104])
   expect(await pixel(file, 1, 1)).toEqual([0, 0])
   expect((await pixel(file, 100, 50))[1]).toBe(255)

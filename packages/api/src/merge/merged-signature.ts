@@ -18,8 +18,8 @@ export function bannerAddress(publicUrl: string, user: Pick<UserRecord, 'banner_
 }
 
 /**
- * Loads the campaigns that a person's signature may show: those of the person's team and of the
- * global team, and those that these teams selected, even if another team owns them.
+ * Loads the campaigns that a person's signature may show: the campaigns of the person's team and of
+ * the global team, and the campaigns that these two teams selected, even if another team owns them.
  */
 export async function campaignsFor(
   repositories: Repositories,
@@ -39,8 +39,8 @@ export async function campaignsFor(
 
 /**
  * Returns the resolved signature with the addresses of its images, for display, mail and
- * installation. An external banner keeps its own address unless a campaign replaces it, because our
- * banner address must not redirect to external sites.
+ * installation. An external banner keeps its own address unless a campaign replaces it, because the
+ * address of `bannerAddress` must not redirect to external sites.
  */
 export async function mergedSignature(
   adapters: Adapters,

@@ -5,7 +5,7 @@ import type { Secrets, StoredFile } from '../ports/services.ts'
 /** How long the address of an ordonnance is valid, in seconds. */
 export const addressSeconds = 600
 
-/** Maximum size of all files of one mail together, in bytes. */
+/** Maximum total size of the files attached to one mail, in bytes. */
 export const maxAttachmentBytes = 20 * 1024 * 1024
 
 interface Place {

@@ -45,7 +45,7 @@ const ask = ({ token }: Person) =>
     { method: 'POST', token },
   )
 
-it('allows each coach one stream at a time, and the next one after the first has ended', async () => {
+it('allows each coach one stream at a time, and another one once the first has ended', async () => {
   const first = await ask(studio.coach)
   const second = ask(studio.coach)
   const ofOther = await ask(studio.otherCoach)

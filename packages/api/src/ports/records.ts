@@ -58,25 +58,25 @@ export interface UserRecord {
   banner_key: string
   /** Random and unique; opens the install page until 'send again' replaces it. */
   install_key: string
-  /** The install key before the current one. All it can do is request a new link. */
+  /** The install key before the current one. It can only be used to request a new link. */
   former_install_key: string | null
   /** When the person was last mailed a new link to replace an old one. */
   link_mailed_at: number | null
   last_login_at: number | null
   /** When the person last saved the install form. */
   info_updated_at: number | null
-  /** State of the last deploy request, and the version that it was for. */
+  /** State of the last deploy request, and the version that it deploys. */
   deploy_status: 'none' | 'queued' | 'sent' | 'failed'
   deploy_version: string
   deploy_error: string
   /** Number of deploy requests so far. It makes the key of each job unique. */
   deploy_request: number
-  /** The version that was last mailed, and when. */
+  /** The version that was last mailed, and the time of that mail. */
   sent_version: string
   sent_at: number | null
   /** When that version was first mailed. */
   first_sent_at: number | null
-  /** The version that was last installed, and when. */
+  /** The version that was last installed, and the time of the installation. */
   installed_version: string
   installed_at: number | null
   created_at: number

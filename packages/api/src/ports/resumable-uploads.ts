@@ -1,7 +1,7 @@
 /**
  * Large files that arrive in parts, by tus 1.0 (tus.io/protocols/resumable-upload): creation, HEAD,
  * PATCH and termination. When a part is interrupted, the bytes that have arrived are kept. The API
- * checks who may do what, sizes and limits before it calls these functions.
+ * checks permissions, sizes and limits before it calls these functions.
  */
 export interface ResumableUploads {
   /**

@@ -15,8 +15,8 @@ export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'r
 /** Values that are not stored in columns, for ordering or filtering a list. */
 export interface Computed {
   /**
-   * Numbers by field and row id. `order` uses them instead of the field's column. A row without a
-   * number counts as null.
+   * Numbers to sort by, by field and row id. When the query's `order` names such a field, these
+   * numbers are used instead of a column. A row without a number counts as null.
    */
   order?: Readonly<Record<string, ReadonlyMap<string, number>>>
   /** If set, only rows with these ids are listed. */

@@ -74,7 +74,7 @@ it('rejects an upload that has waited 30 seconds for other files', async () => {
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Other code may set timers too, so wait for the one of 30 seconds.
+  // Other code may set timers too, so wait for the 30-second timer.
   const timers = vi.spyOn(globalThis, 'setTimeout')
   let isRejected = false
   const second = teamAdmin('second').catch((error: unknown) => {

@@ -3,7 +3,9 @@ import { hasRole, type Role } from '../contract/roles.ts'
 import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
-/** True when a role may make the call. The scope determines which rows it can access. */
+/**
+ * True when a role may make the call. The user's scope determines which rows the call can access.
+ */
 export function mayCall(operation: Operation, role: Role): boolean {
   return operation.access === 'public' || hasRole(role, operation.access)
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../ports/records.ts'
 
-/** The fields of a team's member that the counts of the team are computed from. */
+/** The fields of a team member from which the team's counts are computed. */
 export const countedFields = [
   'team_id',
   'signature_template_id',

@@ -101,7 +101,7 @@ describe('currentCampaign', () => {
     expect(selected(team('team'), [other])).toBeNull()
   })
 
-  it('respects the selection of the global team when it falls back to it', () => {
+  it('uses the campaign selected for the global team when a team falls back to the global team', () => {
     const campaigns = [
       campaign('a', { team_id: 'global', start_date: 9 }),
       campaign('b', { team_id: 'global' }),

@@ -11,7 +11,10 @@ export function isActive(campaign: Dated, now: number): boolean {
   return (start === null || start <= now) && (end === null || now < end)
 }
 
-/** True for a campaign that has an image, or is meant to show nothing. Others are skipped. */
+/**
+ * True for a campaign that has an image, or is meant to show nothing. Teams skip all other
+ * campaigns.
+ */
 export function hasEffect({ banner_id, shows_nothing }: Omit<Shown, keyof Dated>): boolean {
   return banner_id !== null || shows_nothing
 }

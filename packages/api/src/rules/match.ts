@@ -2,7 +2,7 @@ import { foldText } from '../contract/fold-text.ts'
 import type { ListQuery, Scalar, Search, Where } from '../contract/filter.ts'
 import { phoneDigits } from '../contract/search-terms.ts'
 
-/** Returns the value of a field that the row itself has. */
+/** Returns the value of a row's field by its name. */
 export function field(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../contract/entities/audit-entry.ts'
 import type { OperationId } from '../contract/operations.ts'
 
-/** The audit entries that a call of each operation by an administrator creates. */
+/** For each operation, the audit entries that an administrator's call creates. */
 export const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
   loginOtherAccount: ['account_opened'],
   endAccountLink: ['master_ended'],

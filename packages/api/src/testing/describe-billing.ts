@@ -128,7 +128,7 @@ export function describeBilling(
       })
     })
 
-    it('accepts a call to delete the card when there is none, and lists no invoices before the organisation is a customer', async () => {
+    it('accepts the deletion of a card that does not exist, and lists no invoices before the organisation is a customer', async () => {
       const { admin, organisationId } = await makeWorld(host)
       const path = { id: organisationId }
 
@@ -183,7 +183,7 @@ export function describeBilling(
       expect(most).toBe(1)
       expect(total).toBe(1)
       expect(payment_subscription).not.toBeNull()
-      // The stored card must be one of those whose call succeeded.
+      // Some of the calls may fail; the stored card must be from one that succeeded.
       const kept = saved.flatMap(({ status }, at) => (status === 'fulfilled' ? [cards[at]] : []))
       expect(kept).toContainEqual(payment_card)
     })

@@ -32,8 +32,8 @@ const fetchVideo = ({ client }: Person, id = postId) =>
   client.call('fetchCoachingPhotoVideo', { path: { postId: id } })
 
 /**
- * Declares the photo network tests for coaches, for one kind of host and network. Every video of
- * the network has these bytes.
+ * Declares the photo network tests for coaches, for one kind of host and network. `bytes` is the
+ * content of every video on the network.
  */
 export function describeCoachingPhotoNetwork(
   name: string,
@@ -76,7 +76,7 @@ export function describeCoachingPhotoNetwork(
       )
     })
 
-    it('connects only one coach, and stores the token encrypted for this coach', async () => {
+    it('connects only the coach who consented, and stores the token encrypted for this coach', async () => {
       const coach = await newCoach()
       await connect(coach, controls)
 

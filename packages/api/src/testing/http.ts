@@ -30,7 +30,7 @@ export function clientOf(
   }
 }
 
-/** Returns the base address of the calls at a host. */
+/** Returns the base address of a product's calls on the host. */
 export function baseUrlOf(host: ContractHost, product: AccountHost): string {
   if (product === 'stock') return host.stockUrl
   if (product === 'coaching') return host.coachingUrl

@@ -26,7 +26,7 @@ const bodyOf = ({ member }: World, email_verified: boolean) => ({
   id_token: JSON.stringify({ email: member.email, email_verified }),
 })
 
-it('lets every caller sign in with a verified identity, and rejects unverified ones', async () => {
+it('lets every caller sign in with a verified identity, and rejects unverified identities', async () => {
   const verified = async (world: World) => bodyOf(world, true)
   const unverified = async (world: World) => bodyOf(world, false)
   expect(await outcomesOf(host, 'loginIdentity', 'team', verified)).toEqual(identityRow)

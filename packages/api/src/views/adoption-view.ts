@@ -16,8 +16,8 @@ export const adoptionFields = [
 type AdoptingMember = Pick<UserRecord, (typeof adoptionFields)[number]>
 
 /**
- * Counts, for each hour, how many of these people were first sent their current signature, and how
- * many installed it.
+ * Counts, for each hour, how many members were first sent their current signature, and how many
+ * installed it.
  */
 export function adoptionView(
   context: OrganisationContext,

@@ -6,7 +6,7 @@ import { templateIdOf } from '../rules/resolve-signature.ts'
 type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
 
 /**
- * Creates the repository of people from tables, for stores that cannot join them in a query.
+ * Creates the repository of people from tables, for stores that cannot join tables in a query.
  * `scoped` contains the rows of the scope, and `whole` the rows of the whole organisation.
  */
 export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): PeopleRepository {

@@ -32,8 +32,8 @@ export function templateView(
 type Images = Pick<TemplateSurroundings, 'media' | 'publicUrl'>
 
 /**
- * Sets the current addresses of the stored images in the data, including those that are stored only
- * by id.
+ * Sets the current addresses of the stored images in the data, including images that the data
+ * refers to only by id.
  */
 function withAddresses(data: SignatureData, images: Images): SignatureData {
   return {

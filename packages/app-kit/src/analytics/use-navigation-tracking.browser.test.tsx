@@ -37,7 +37,7 @@ it('tracks the pattern once for each path change, but does not track a change of
   root.unmount()
 })
 
-it('does not track the same path again when it is rendered in another frame', async () => {
+it('does not track the same path again when another frame renders the page', async () => {
   const { show, paths, root } = page()
   show('/home')
   await expect.poll(paths).toHaveLength(1)

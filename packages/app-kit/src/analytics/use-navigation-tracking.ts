@@ -4,7 +4,7 @@ import { type Analytics, silentAnalytics } from './analytics.ts'
 
 /**
  * The last tracked path of each analytics port. It prevents tracking the same path again when
- * another frame renders it, for example after the store has loaded.
+ * another frame renders the page, for example after the store has loaded.
  */
 const lastPaths = new WeakMap<Analytics, string>()
 

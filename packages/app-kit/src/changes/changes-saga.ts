@@ -3,8 +3,8 @@ import { leavesAccount, selectAuth, sessionLoaded, signedIn } from '../session/s
 import type { Environment } from '../store/environment.ts'
 
 /**
- * Follows the changes of the organisation while somebody is signed in. The code for this is loaded
- * only then.
+ * Follows changes in the organisation while somebody is signed in. Loads the code for this only
+ * after sign-in.
  */
 export function* changesSaga(environment: Environment): Generator {
   const { openChanges } = environment

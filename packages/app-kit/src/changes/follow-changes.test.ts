@@ -115,7 +115,7 @@ it('reports nothing while the tab is hidden, and catches up when it is shown aga
   expect(page.told()).toEqual({ products: 1 })
 })
 
-it('waits until the page has saved', async () => {
+it('reports changes only after the page has finished saving', async () => {
   const page = await startListening()
   page.store.dispatch(operationStarted('suppliers/create'))
   page.report({ products: 5 })

@@ -76,8 +76,7 @@ function* follow(
   { data }: Environment,
   openChanges: NonNullable<Environment['openChanges']>,
 ): Generator {
-  // The changes are read as the person who is signed in to the identity service, so load that
-  // service first.
+  // Reading the changes requires a sign-in at the identity service, so load that service first.
   yield* call(data)
   const changes = yield* call(openChanges)
   const auth = yield* select(selectAuth)

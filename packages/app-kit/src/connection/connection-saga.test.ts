@@ -6,7 +6,7 @@ import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
 import { selectKeptAt } from './connection-slice.ts'
 
-it('stores whether the device is offline, and the age of the data from when the connection was lost', async () => {
+it('stores the time of the shown data when the connection is lost, and clears it when the connection is restored', async () => {
   let report: (keptAt: number | null) => void = () => undefined
   const { store, stop } = createAppStore({
     product: { reducers: {}, sagas: [] },

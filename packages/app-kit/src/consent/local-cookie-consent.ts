@@ -10,7 +10,7 @@ export interface AnswerStore {
   subscribe: (onChange: () => void) => void
 }
 
-/** Creates a consent that keeps its answer in this store. */
+/** Creates a cookie consent that keeps the person's answer in `store`. */
 export function cookieConsentIn(store: AnswerStore): CookieConsent {
   const listeners = new Set<() => void>()
   let isReopened = false

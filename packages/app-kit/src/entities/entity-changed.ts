@@ -3,8 +3,8 @@ import { createAction } from '@reduxjs/toolkit'
 export type EntityChange = 'created' | 'updated' | 'deleted'
 
 /**
- * The server has saved a change to one or more entities of a list. Lists with related data then reload.
- * They do not depend on the feature that made the change.
+ * The server has saved a change to one or more entities of a list. Lists with related data then
+ * reload, without depending on the feature that made the change.
  */
 export const entityChanged = createAction<{
   /** Name of the list, for example `teams`. */

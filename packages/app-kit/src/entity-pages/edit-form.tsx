@@ -41,7 +41,7 @@ export interface EditFormProps<
   }
   /** The list that holds the saved entry. */
   list: EntityList<Item>
-  /** Formats values of a conflict that are not text, by field name. */
+  /** Functions, by field name, that format non-text values for the conflict notice. */
   format?: FormConflictProps<Item, Values>['format']
   /** Rendered above the fields. */
   tools?: ((form: FormStore<Values>) => ReactNode) | undefined

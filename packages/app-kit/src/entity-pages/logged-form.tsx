@@ -1,7 +1,7 @@
 import { Form, type FormProps, type FormStore } from '@org/ui/form'
 import { useMemo } from 'react'
 
-/** The library's form, which also logs that fields with errors have blocked a save. */
+/** The library's form, which also logs an error when invalid fields block a save. */
 export function LoggedForm<Values extends object>({ form, ...rest }: FormProps<Values>) {
   const logged = useMemo<FormStore<Values>>(
     () => ({

@@ -16,7 +16,10 @@ export interface OpenedPageProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** The page of an entry that `useOpened` loads. Until then, shows a loading state or the error. */
+/**
+ * The page of an entry that `useOpened` loads. Until the entry is loaded, shows a loading state or
+ * the error, or `missing` if the entry does not exist.
+ */
 export function OpenedPage<Item>({ opened, title, missing, children }: OpenedPageProps<Item>) {
   const { item, loaded, retry } = opened
   if (item) return <Page>{children(item)}</Page>

@@ -13,7 +13,9 @@ const current = {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a tab with a stored session, which by default the identity service has opened. */
+/**
+ * Opens a tab with a stored session. By default, the session was opened by the identity service.
+ */
 async function openTab(isSignedIn = true, more: TestAppOptions = {}) {
   const identityStorage = memoryIdentityStorage(isSignedIn ? { isSignedIn } : {})
   const api = { userId: demoIds.admin, identity: { current } }

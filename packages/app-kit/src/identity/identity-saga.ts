@@ -56,8 +56,8 @@ export function* forgetIdentity({ data, identityStorage }: Environment) {
 }
 
 /**
- * Watches for a sign-out at the identity service, if it opened the session. Only then is the code
- * loaded.
+ * Watches for a sign-out at the identity service. Does nothing, and loads no code, for a session
+ * that was opened without the service.
  */
 function* follow(environment: Environment) {
   const isSignedIn = environment.identityStorage.read().isSignedIn === true

@@ -98,7 +98,8 @@ function* exchange(
     )
     identityStorage.write({ isSignedIn: true })
     yield* put(checkStarted())
-    // If people sign in by the service alone, the account's own data tell what is missing instead.
+    // If people sign in by the service alone, the user document is not checked: the product's
+    // account shows whether data is missing.
     if (environment.isIdentityOnly) yield* put(documentChecked('none'))
     yield* startSession(environment, answer)
   } catch (error) {

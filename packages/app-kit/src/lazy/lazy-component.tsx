@@ -74,8 +74,7 @@ export function lazyComponent<Props extends object>(
   }
 
   function Lazy(props: Props) {
-    // Runs before the paint: if loading ahead has failed, this retries before the failure is
-    // visible.
+    // Runs before the paint: if preloading has failed, this retries before the failure is visible.
     useLayoutEffect(loadAhead, [])
     const current = useSyncExternalStore(subscribe, () => code)
     if (current.state === 'fetched') return createElement(current.Component, props)

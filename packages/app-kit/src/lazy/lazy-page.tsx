@@ -32,7 +32,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<obje
   })
 }
 
-/** Loads the code of every registered page and part, and of the parts that this code itself registers. */
+/**
+ * Loads the code of every registered page and part, including parts that are registered only when
+ * that code loads.
+ */
 export async function preloadPages(): Promise<void> {
   for (let done = 0; done < preloads.length;) {
     const next = preloads.slice(done)

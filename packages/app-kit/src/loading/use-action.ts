@@ -10,7 +10,7 @@ export interface Action {
   run: (work: () => Promise<void>) => void
 }
 
-/** Runs one piece of work at a time, and keeps its error until the next one starts. */
+/** Runs one action at a time, and keeps its error until the next run starts. */
 export function useAction(): Action {
   const isBusy = useRef(false)
   const [isRunning, setIsRunning] = useState(false)

@@ -25,7 +25,7 @@ it('keeps the errors of an expired session for the person who signs in again', a
   expect(withdrawn).toEqual([])
 })
 
-it('shows an error of the next account as usual', async () => {
+it('shows errors that occur after the user has left the account', async () => {
   const { environment, notices, store, withdrawn } = await appWithError()
   store.dispatch(accountLeft())
   environment.notify('Not deleted', 'danger')

@@ -17,8 +17,8 @@ export interface SaveTexts {
 const failures = new WeakMap<Environment, Map<string, Withdraw>>()
 
 /**
- * Runs a save as the operation with this key, and notifies the user that it is saving, and then that
- * it was saved or why it failed. The next attempt withdraws the error.
+ * Runs a save as the operation with this key. Notifies the user that the save has started, and then
+ * that it succeeded or why it failed. The next attempt withdraws the error.
  *
  * @returns true after success
  */

@@ -6,7 +6,7 @@ import type { SessionStorage } from '../session/session-storage.ts'
 import type { Backend } from '../store/backend.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** The part of the environment that works without a store, which is all that public pages have. */
+/** The part of the environment that works without a store. Public pages have no other part. */
 export type PageEnvironment = Pick<
   Environment,
   'client' | 'filesUrl' | 'newKey' | 'analytics' | 'consent' | 'ports'

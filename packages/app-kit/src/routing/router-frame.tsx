@@ -18,8 +18,8 @@ export interface RouterFrameProps {
 }
 
 /**
- * Wraps every page with navigation, an error boundary, analytics and the question about cookies, with or
- * without the store and the router.
+ * Wraps every page with navigation, an error boundary, analytics and the question about cookies.
+ * Works with or without the store and the router.
  */
 export function RouterFrame({ patterns, children }: RouterFrameProps) {
   const { pathname, navigate } = useAddress()

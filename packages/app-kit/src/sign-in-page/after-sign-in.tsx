@@ -4,8 +4,8 @@ import type { ReturnedState, ReturnState } from '../routing/guards.tsx'
 import { useAppSelector } from '../store/hooks.ts'
 
 /**
- * Redirects after sign-in to the page that was requested, even in the tab that a mailed link opened, or
- * home.
+ * Redirects after sign-in to the requested page, even in the tab that a mailed link opened. Without
+ * a requested page, redirects home.
  */
 export function AfterSignIn({ home }: { home: string }) {
   const { state } = useLocation() as { state: ReturnState | null }

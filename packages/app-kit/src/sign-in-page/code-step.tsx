@@ -72,8 +72,8 @@ function CodeForm({ wording, linkCode = '', ownOrganisation = false }: CodeStepP
         <FormError message={sendError} work="sign-in" />
         <TextField
           value={value}
-          // Only the Login button validates the code: a person who asks for another mail has no
-          // code to enter.
+          // Only the Login button validates the code, because a person who asks for another mail
+          // has no code to enter.
           errors={errors}
           onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, codeLength))}
           label={signInTexts.code}

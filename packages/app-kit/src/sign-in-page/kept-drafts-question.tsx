@@ -4,7 +4,10 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { countDrafts, draftStorages } from '../unsaved-work/tab-drafts.ts'
 import { keptDraftsTexts } from './texts.ts'
 
-/** Asks before signing out deletes unsaved work that is in this browser, but not on the screen. */
+/**
+ * Asks for confirmation before a sign-out deletes unsaved work that this browser keeps but the
+ * screen does not show.
+ */
 export function KeptDraftsQuestion() {
   const dispatch = useAppDispatch()
   const { leaving, unsavedPlaces, person } = useAppSelector(selectSession)

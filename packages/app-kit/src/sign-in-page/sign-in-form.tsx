@@ -8,7 +8,10 @@ export interface SignInFormProps {
   linkCode?: string
 }
 
-/** Sign-in without a password: with a code by email, or by the identity service where it is the only way. */
+/**
+ * Sign-in without a password: with a code by email or, if the environment allows only the identity
+ * service, through that service.
+ */
 export function SignInForm({ linkCode = '' }: SignInFormProps) {
   const { isIdentityOnly } = useEnvironment()
   if (isIdentityOnly) return <IdentityForm wording={signInWording} />

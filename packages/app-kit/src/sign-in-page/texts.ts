@@ -42,7 +42,7 @@ export const otherAccountTexts = {
   abandon: 'Abandonner la saisie',
 } as const
 
-/** Text of the question before a sign-out deletes unsaved work that this browser keeps. */
+/** Text of the question that is asked before a sign-out deletes unsaved work in this browser. */
 export const keptDraftsTexts = {
   title: 'Se déconnecter et perdre ce qui n’est pas enregistré ?',
   help: (count: number) =>

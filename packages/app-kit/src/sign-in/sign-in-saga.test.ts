@@ -114,7 +114,7 @@ it('shows the error for a wrong code and accepts the right one afterwards', asyn
   await vi.waitFor(() => expect(app.store.getState().session.user?.id).toBe(demoIds.admin))
 })
 
-it('fails with Error unknown when the response has no success flag', async () => {
+it('fails with ‘Error unknown’ when the response has no success flag', async () => {
   const app = await createTestApp({
     intercept: ({ url }) => (url.includes('/magiclink/login') ? Response.json({}) : undefined),
   })

@@ -71,7 +71,7 @@ const slice = createSlice({
       isSending: false,
       sendError: payload,
     }),
-    /** The link in the mail already contains email and code, so nothing needs to be sent. */
+    /** A mailed link with the email and the code was opened, so no code needs to be requested. */
     codeReceived: (
       _,
       { payload }: PayloadAction<{ email: string; invitation?: string }>,
@@ -85,7 +85,9 @@ const slice = createSlice({
       { payload }: PayloadAction<{ email: string; invitation: string }>,
     ): SignInState =>
       state.email === payload.email ? { ...state, ...payload } : { ...initialState, ...payload },
-    /** A code was sent to this email before the reload. */
+    /**
+     * The page was reloaded after a code was sent to this email, so the form shows the code step.
+     */
     signInRestored: (_, { payload }: PayloadAction<{ email: string }>): SignInState => ({
       ...initialState,
       step: 'code',

@@ -8,7 +8,7 @@ export type ApiCall<Answer> = (signal: AbortSignal) => Promise<Answer>
  * Makes one API call from a saga. When the saga is cancelled (the session ended, a newer request
  * replaced it), the call is aborted and its response never reaches the store.
  *
- * @throws ApiError like the client
+ * @throws ApiError as the API client does
  */
 export function* request<Answer>(apiCall: ApiCall<Answer>): SagaGenerator<Answer> {
   const controller = new AbortController()

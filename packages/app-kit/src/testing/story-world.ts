@@ -16,7 +16,10 @@ import { memoryData, type MemoryData, type MemoryDataOptions } from '@org/data/m
 import type { AppStoreOptions } from '../app-store/create-app-store.ts'
 import type { Auth } from '../session/session-storage.ts'
 
-/** Fixed time of these installations, in seconds since 1970, so that stories always show the same dates. */
+/**
+ * Fixed time of the in-memory installations, in seconds since 1970, so that stories always show the
+ * same dates.
+ */
 export const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
 
 /** Options for the API of a story or test. */

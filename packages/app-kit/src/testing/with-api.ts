@@ -2,7 +2,7 @@ import { http } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { type ApiOptions, createWorld, type StoryWorld } from './story-world.ts'
 
-/** The part of a story's context that these annotations read. */
+/** The part of a story's context that `withApi` and `worldOf` read. */
 export interface ApiStoryContext {
   parameters: Record<string, unknown>
   loaded: Record<string, unknown>

@@ -24,7 +24,7 @@ async function write(id: string, file: File): Promise<void> {
   try {
     await set(id, file, store)
   } catch (error) {
-    // The file stays in `unwritten`, and is lost when the page closes.
+    // If writing fails, the file stays in `unwritten` and is lost when the page closes.
     console.error(error)
     return
   }

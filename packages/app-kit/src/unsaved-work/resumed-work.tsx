@@ -3,7 +3,7 @@ import { resumedTexts } from '../texts/page-texts.ts'
 import { Resumed } from './resumed-work.styles.ts'
 
 export interface ResumedWorkProps {
-  /** Whether some of the restored values were also changed elsewhere since. */
+  /** Whether some of the restored values were also changed elsewhere since the earlier visit. */
   isOlder?: boolean
   onContinue: () => void
   /** Discards the restored values. */

@@ -14,7 +14,10 @@ const description = defineForm({
 const base = { first_name: 'Rose', position: 'Vendeuse', phone_number: '' }
 const current = { first_name: 'Rose', position: 'Acheteuse', phone_number: '06 12 34 56 78' }
 
-/** Creates a form with changed name and position, while others have changed position and phone. */
+/**
+ * Creates a form in which the user changed name and position, while other people changed position
+ * and phone.
+ */
 function typed() {
   const form = createForm(description, { initial: base, save: async () => undefined })
   form.set('first_name', 'Rosalie')

@@ -13,8 +13,9 @@ export interface Sides<Values extends object> {
 }
 
 /**
- * Loads the stored values into a form without losing input. A field that was changed only in the form
- * keeps its input, a contested field gets the winner's value, and all others get the stored value.
+ * Loads the stored values into a form without losing input. A field that was changed only in the
+ * form keeps its input, a contested field gets the winner's value, and every other field gets the
+ * stored value.
  */
 export function settleConflict<Values extends object>(
   form: FormStore<Values>,

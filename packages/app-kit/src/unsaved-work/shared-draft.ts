@@ -12,7 +12,7 @@ export interface OpenedDraft<Value> {
 export interface SharedDraft<Value> {
   /**
    * Reads the draft. An edit saved by `stash` as the page was closing takes precedence; if another
-   * tab has written since then, both are returned.
+   * tab has written since then, both drafts are returned.
    */
   open: () => Promise<OpenedDraft<Value> | null>
   /** Reads the stored draft and marks it as seen by this tab. */
@@ -64,7 +64,7 @@ interface Parsed<Value> {
   version: string
 }
 
-/** The version of a draft that was written before drafts had one. */
+/** Version of all drafts that were written before drafts had a version. */
 const firstVersion = 'first'
 
 /**
@@ -100,7 +100,8 @@ export function openSharedDraft<Value extends object>({
   }
   const newVersion = () => {
     const version = crypto.randomUUID()
-    // Remembered before the write completes, because the next edit may be written in the meantime.
+    // Remember the version before the write completes, because the next edit may be written in the
+    // meantime.
     remember(version)
     return version
   }

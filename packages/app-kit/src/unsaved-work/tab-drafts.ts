@@ -1,4 +1,4 @@
-/** The owner and subject of a draft. */
+/** The place of a draft: its owner and its subject. */
 export interface DraftPlace {
   /** The id of the account. */
   ownerId: string
@@ -16,7 +16,10 @@ export interface FoundDraft<Value> {
 export interface TabDrafts<Value> {
   /** Returns this tab's key for its draft of a place. */
   keyFor: (place: DraftPlace) => string
-  /** Finds this tab's draft for a place, or else the newest of other tabs; null if there is none. */
+  /**
+   * Finds this tab's draft for a place, or else the newest draft of another tab; null if there is
+   * none.
+   */
   find: (place: DraftPlace) => FoundDraft<Value> | null
   /** Writes a draft. Throws if the storage is full. */
   write: (key: string, value: Value) => void
@@ -48,8 +51,8 @@ const keysIn = (kept: Storage) =>
   Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
 
 /**
- * Returns the key in `DraftStorages.kept` of a draft that all tabs share. Like the drafts of tabs, it is
- * deleted when its owner signs out or somebody else signs in.
+ * Returns the key under which `DraftStorages.kept` stores a draft that all tabs share. Like a draft
+ * of one tab, a shared draft is deleted when its owner signs out or somebody else signs in.
  */
 export const draftKey = (name: string, { ownerId, path }: DraftPlace): string =>
   prefix + [ownerId, name, ...path].map(encodeURIComponent).join('/')
@@ -108,8 +111,8 @@ export const countDrafts = ({ kept }: Pick<DraftStorages, 'kept'>, ownerId: stri
   keysIn(kept).filter((key) => key.startsWith(prefix) && ownerOf(key) === ownerId).length
 
 /**
- * Returns the paths of an account's drafts of one kind. The path of a draft that belongs to a tab ends with
- * the tab's name.
+ * Returns the paths of an account's drafts of one kind. If a draft belongs to one tab, its path
+ * ends with the tab's name.
  */
 export function draftPaths(
   { kept }: Pick<DraftStorages, 'kept'>,

@@ -36,7 +36,8 @@ export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
       // False once leaving the account has discarded the work, even though this screen is still mounted.
       selectSession(store.getState()).unsavedPlaces.includes(place) &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Ask when the user later goes back to such a URL, because only the first navigation keeps the work.
+      // `keepsWork` stays in the history entry. Only the first navigation, a REPLACE, keeps the
+      // work, so ask when the user later goes back to that entry.
       !(historyAction === 'REPLACE' && keepsWork(nextLocation.state)),
   )
   useEffect(() => {

@@ -12,7 +12,10 @@ export interface KeptForm<Values extends object, Base> {
   /** Whether the form shows values of an earlier visit, which the user has not acknowledged. */
   isResumed: boolean
   acknowledge: () => void
-  /** Replaces the values of the earlier visit with those that are stored. */
+  /**
+   * Discards the values of the earlier visit: the form returns to the entry as it is now or, for a
+   * new entry, to its initial values.
+   */
   drop: () => void
 }
 

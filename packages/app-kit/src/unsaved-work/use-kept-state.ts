@@ -11,7 +11,7 @@ interface StateDraft<Value> {
 export interface KeptStateOptions<Value> {
   /** The subject under which this browser keeps the value. */
   keptAs: DraftSubject
-  /** The value without unsaved work. Only the first one counts. */
+  /** The value without unsaved work. Only the value at the first render is used. */
   initial: Value
   /** Validates a stored value; null if it is invalid. */
   parse: (stored: unknown) => Value | null
@@ -23,8 +23,8 @@ export interface KeptStatus {
   /** Whether the value is from an earlier visit, which the user has not acknowledged. */
   isResumed: boolean
   /**
-   * Whether a part that the earlier visit has changed was also changed elsewhere since. If so, the
-   * user's change is in the value.
+   * Whether a part that the user changed in the earlier visit has since been changed elsewhere too.
+   * The value then contains the user's change.
    */
   isOlder: boolean
   acknowledge: () => void
@@ -38,7 +38,7 @@ export interface KeptStatus {
 export interface KeptState<Value> extends KeptStatus {
   value: Value
   set: (next: SetStateAction<Value>) => void
-  /** Replaces the value without unsaved work, for example after saving; keeps `value`. */
+  /** Replaces the initial value, for example after saving. `value` stays the same. */
   rebase: (base: Value) => void
 }
 

@@ -11,8 +11,9 @@ import {
 } from '../session/session-slice.ts'
 
 /**
- * Signs out or opens another account. If that would lose unsaved work, the user is asked first: by the
- * screen that contains it (`UnsavedWork`), or else about what this browser keeps (`KeptDraftsQuestion`).
+ * Signs out or opens another account. If that would lose unsaved work, the user is asked first: by
+ * the screen that contains the work (`UnsavedWork`), or else by `KeptDraftsQuestion` about the
+ * drafts in this browser.
  */
 export function useLeaveAccount(): (leaving: AccountLeaving) => void {
   const store = useStore<WithSession>()

@@ -12,9 +12,9 @@ import {
 /** What a draft is about: its kind, and what identifies it, for example `['centre', 'id', '4']`. */
 export type DraftSubject = readonly [kind: string, ...path: string[]]
 
-/** The signed-in person's draft of a subject. */
+/** The signed-in person's draft about a subject, and where this browser keeps it. */
 export interface OwnDraft<Value> {
-  /** Null if nothing is kept: without a subject, a session or storage. */
+  /** Null if there is no subject, session or storage, in which case nothing is kept. */
   place: DraftPlace | null
   drafts: TabDrafts<Value> | null
   /** The draft that an earlier visit left. */

@@ -37,7 +37,7 @@ it('follows the store while nothing is unsaved', () => {
   expect(screen.text()).toBe('none')
 })
 
-it('does not show the retained entity at the address of another one', () => {
+it('does not show the retained entity at the address of another entity', () => {
   screen.render(<Screen stored={team} id="sales" />)
   work(true)
   screen.render(<Screen stored={null} id="support" />)

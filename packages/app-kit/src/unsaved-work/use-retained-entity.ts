@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux'
 import { selectSession } from '../session/session-slice.ts'
 
 /**
- * Returns the entity that a form edits. While there is unsaved work, it is retained after it has
- * left the store, for example when the session ends, so that the form stays too.
+ * Returns the entity that a form edits. While there is unsaved work, the entity is retained after
+ * it has left the store, for example when the session ends, so that the form stays open.
  *
  * @param id of the requested entity, if it can change or be null.
  */

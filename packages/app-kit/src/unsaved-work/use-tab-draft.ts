@@ -6,7 +6,7 @@ import type { DraftPlace, FoundDraft, TabDrafts } from './tab-drafts.ts'
 /** Debounce delay before the draft is written, in ms. */
 const writeDelay = 300
 
-/** Unsaved work as it is now, and where it belongs. */
+/** The current unsaved work, with its owner and subject. */
 export interface Unsaved<Value> {
   place: DraftPlace | null
   value: Value

@@ -1,4 +1,4 @@
-/** What happened in a product, such as `navigate` to the page with this pattern. */
+/** An event in a product, such as `navigate`, and the page on which it happened. */
 export interface AnalyticsEvent {
   name: string
   /** Pattern of the page's route, such as `/coach/:coachId`. Never an address, which may hold a key. */
@@ -8,7 +8,10 @@ export interface AnalyticsEvent {
 /** Sends one event to a service. Rejects if the service did not accept it. */
 export type SendEvent = (event: AnalyticsEvent) => Promise<void>
 
-/** The services that the server's settings name; null: not configured. */
+/**
+ * The settings of each analytics service; null for a service that the server's settings do not
+ * configure.
+ */
 export interface AnalyticsServices {
   firebase: FirebaseAnalyticsConfig | null
   /** `url` is the address of `matomo.php`. */

@@ -19,8 +19,8 @@ export interface ConsentedFirebaseOptions {
 }
 
 /**
- * Sends events to Firebase Analytics while the person agrees to its cookies; loads nothing before that.
- * The page on which the person agrees is counted as well.
+ * Sends events to Firebase Analytics as long as the person consents to its cookies; loads nothing
+ * before that. The view of the page on which the person consents is sent as well.
  */
 export function consentedFirebase(
   config: FirebaseAnalyticsConfig,

@@ -20,8 +20,8 @@ export function firebaseIdentity(auth: Auth): Identity {
     signInWithAccount: () =>
       asIdentityError(async () => {
         const provider = new GoogleAuthProvider()
-        // Without this, Google uses the only account in a browser without asking, even after the
-        // user signed out here.
+        // Without this parameter, Google uses a browser's only account without asking, even after
+        // the user signed out here.
         provider.setCustomParameters({ prompt: 'select_account' })
         return personOf((await signInWithPopup(auth, provider)).user)
       }),

@@ -47,7 +47,9 @@ export function functionsFetch(functionsUrl: string, host: string, baseUrl: stri
   }
 }
 
-/** @throws TypeError if the API has not answered, as fetch does without a network */
+/**
+ * @throws TypeError if the API has not answered; `fetch` throws the same error without a network
+ */
 async function answerIn(response: Response, name: string): Promise<Response> {
   const { result } = (await response.json().catch(() => ({}))) as { result?: Answer }
   if (!result) throw new TypeError(`The function ${name} answered ${response.status}`)

@@ -41,7 +41,7 @@ export function listenToChanges(
       // Ignore cached counts, which may be older than the page.
       if (!snapshot.metadata.fromCache) onCounts(tables ?? {})
     },
-    // An error means that the person's access has ended, together with the session.
+    // Only log the error: it means that the person's session has ended, and with it the access.
     (error) => console.warn(error),
   )
 }

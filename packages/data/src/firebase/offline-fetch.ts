@@ -1,20 +1,20 @@
 import type { OfflineCopy } from './offline-copy.ts'
 
 /**
- * Receives the time of the shown data while there is no network, in seconds since 1970; null with a
- * network.
+ * Receives the time at which the shown data was stored, in seconds since 1970; null while there is
+ * a network.
  */
 export type ConnectionListener = (keptAt: number | null) => void
 
 /**
- * Whether the answer may be kept: the request only reads. Sign-in uses GET requests that change
- * data.
+ * Whether the request only reads, so that its answer may be kept. Excludes sign-in, whose GET
+ * requests change data.
  */
 const isRead = (url: string, { method = 'GET' }: RequestInit) =>
   method === 'GET' && !/\/api\/auth\//.test(url)
 
 /**
- * Answers a read with its last kept answer while there is no network.
+ * Creates a `fetch` that answers reads with their last kept answers while there is no network.
  *
  * @param report is called after each answer: with null from the network, or with the time of a kept
  * answer

@@ -7,7 +7,7 @@ import { type ConnectionListener, offlineFetch } from './offline-fetch.ts'
 export interface FunctionsBackend {
   /** Sends calls to addresses below `baseUrl` to the host's callable. */
   fetch: typeof fetch
-  /** Base address of the calls that send or receive a file, which the function `files` answers. */
+  /** Base address for sending and receiving files; the function `files` answers these calls. */
   filesUrl: string
   /** Deletes the answers that are kept for use without a network. */
   clearCopy: () => Promise<void>

@@ -2,7 +2,7 @@
 export interface UserDocument {
   first_name: string
   last_name: string
-  /** Null: not specified. */
+  /** Null if not specified. */
   gender: 'male' | 'female' | null
 }
 

@@ -3,7 +3,7 @@ import { type CoachingPortsHost, freshEmail } from './coaching-ports-host.ts'
 import { jpgFile, pngFile } from './images.fixture.ts'
 
 export function exercicesSuite(host: () => CoachingPortsHost): void {
-  it('[3.7.12] lists the coach’s exercises, reads one by its id, saves and deletes', async () => {
+  it('[3.7.12] lists, reads, saves and deletes the coach’s exercises', async () => {
     const { exercices } = await host().signIn(freshEmail())
     const stranger = await host().signIn(freshEmail())
     const squat = await exercices.save({ title: 'Squat', sports: ['Musculation'] })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type CoachingPortsHost, freshEmail } from './coaching-ports-host.ts'
 
 export function listsSuite(host: () => CoachingPortsHost): void {
-  it('[3.7.14] lists the static programs and the coach’s own, saves and deletes', async () => {
+  it('[3.7.14] lists the static programs and the coach’s own, and saves and deletes the latter', async () => {
     const { trainingPrograms, trainingSessions } = await host().signIn(freshEmail())
     const session = await trainingSessions.save({ title: 'Jambes' })
     const fixed = await trainingPrograms.getAll()
@@ -18,7 +18,7 @@ export function listsSuite(host: () => CoachingPortsHost): void {
     expect(await trainingPrograms.getAll()).toEqual(fixed)
   })
 
-  it('lists the tags of a kind, adds, renames and deletes one', async () => {
+  it('lists the tags of a kind, and adds, renames and deletes a tag', async () => {
     const { tags } = await host().signIn(freshEmail())
     const first = await tags.getAll('equipment')
     const added = await tags.save({ kind: 'equipment', name: 'Anneaux' })

@@ -12,7 +12,7 @@ export function peopleSuite(host: () => CoachingPortsHost): void {
     return host().signIn(email, token)
   }
 
-  it('[3.7.15] [3.7.16] reads and writes the caller’s record by its uid, and no other', async () => {
+  it('[3.7.15] [3.7.16] reads and writes a record by its uid, but only for the user to whom the record belongs', async () => {
     const email = freshEmail()
     const { users } = await host().signIn(email)
     const stranger = await host().signIn(freshEmail())

@@ -10,7 +10,7 @@ const blocsOf = (exerciceId: string) => [
 ]
 
 export function trainingSessionsSuite(host: () => CoachingPortsHost): void {
-  it('[3.7.13] lists the coach’s sessions, reads one by its id, saves and deletes', async () => {
+  it('[3.7.13] lists, reads, saves and deletes the coach’s sessions', async () => {
     const { exercices, trainingSessions } = await host().signIn(freshEmail())
     const stranger = await host().signIn(freshEmail())
     const { id: exerciceId } = await exercices.save({ title: 'Squat' })

@@ -3,7 +3,7 @@ import { address, makeGroup, memberOf } from './stock-group.ts'
 import type { StockPortsHost } from './stock-ports-host.ts'
 
 export function callsSuite(host: () => StockPortsHost): void {
-  it('saves nothing twice with the same idempotency key', async () => {
+  it('saves an entity only once if the same idempotency key is sent twice', async () => {
     const { ports } = await makeGroup(host())
     const values = { name: 'Grenoble', address }
     const options = { idempotencyKey: crypto.randomUUID() }
@@ -15,7 +15,7 @@ export function callsSuite(host: () => StockPortsHost): void {
     expect((await ports.centres.getAll()).total).toBe(3)
   })
 
-  it('rejects a save over a newer revision, with the stored entity', async () => {
+  it('rejects a save that is based on an older revision, and returns the stored entity', async () => {
     const { ports, centre } = await makeGroup(host())
     const current = await ports.centres.save({ id: centre.id, name: 'Lyon Centre' })
 
@@ -41,7 +41,7 @@ export function callsSuite(host: () => StockPortsHost): void {
     expect((await ports.suppliers.getAll()).total).toBe(1)
   })
 
-  it('rejects what the user may not do, and what belongs to another centre or group', async () => {
+  it('rejects calls without permission, and calls for another centre or group', async () => {
     const group = await makeGroup(host())
     const { centre, otherCentre, product } = group
     const stranger = await host().signIn(`${crypto.randomUUID()}@ailleurs.example`)

@@ -103,7 +103,7 @@ export function catalogueSuite(host: () => StockPortsHost): void {
     expect((await ports.products.getAll(filter)).data).toMatchObject([{ thresholds: null }])
   })
 
-  it('imports products and suppliers exactly as the preview says', async () => {
+  it('imports exactly the products and suppliers that the preview shows', async () => {
     const { ports } = await makeGroup(host())
     const products = table(
       'Code;Nom;Catégorie;Fournisseur;Référence fournisseur',

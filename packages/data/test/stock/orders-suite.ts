@@ -72,7 +72,7 @@ export function ordersSuite(host: () => StockPortsHost): void {
     await expect(deletion).rejects.toMatchObject({ type: 'ORDER_STATUS' })
   })
 
-  it('[3.7.08] [3.7.24] mails the address, subject and text, with the attachments of the order', async () => {
+  it('[3.7.08] [3.7.24] mails an order with the given address, subject and text, and its attachments', async () => {
     const group = await makeGroup(host())
     const { ports, host: mailing } = group
     const { id } = await addCommand(group)
@@ -102,7 +102,7 @@ export function ordersSuite(host: () => StockPortsHost): void {
     await expect(deletion).rejects.toMatchObject({ type: 'ORDER_STATUS' })
   })
 
-  it('[3.7.08] validates an order that arrived in part, books it in and orders the rest', async () => {
+  it('[3.7.08] validates a partly received order, books in the received units and reorders the missing ones', async () => {
     const group = await makeGroup(host())
     const { ports, centre, product } = group
     const command = await addCommand(group)

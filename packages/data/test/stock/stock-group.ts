@@ -4,7 +4,7 @@ import type { StockPortsHost } from './stock-ports-host.ts'
 
 type Permissions = Parameters<StockPorts['users']['save']>[0]['permissions']
 
-/** A group with two centres and one product, as its super admin uses it. */
+/** A group with two centres and one product, and the ports of its super admin. */
 export interface StockGroup {
   host: StockPortsHost
   ports: StockPorts
@@ -42,7 +42,7 @@ export async function makeGroup(host: StockPortsHost): Promise<StockGroup> {
   return { host, ports, centre, otherCentre, supplier, category, product }
 }
 
-/** Adds a user of the first centre, and returns the ports as this user may use them. */
+/** Adds a user of the first centre, and returns the ports of this user. */
 export async function memberOf(
   { host, ports, centre }: StockGroup,
   permissions: NonNullable<Permissions>,

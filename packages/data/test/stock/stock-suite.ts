@@ -34,7 +34,7 @@ export function stockSuite(host: () => StockPortsHost): void {
     })
   })
 
-  it('[3.7.07] refuses to remove more than there is, and books nothing twice', async () => {
+  it('[3.7.07] rejects the removal of more units than are in stock, and a second booking with the same id', async () => {
     const { ports, centre, product } = await makeGroup(host())
     const bookingId = crypto.randomUUID()
     const booking = { bookingId, lines: [{ productId: product.id, qty: 3 }] }
@@ -69,7 +69,7 @@ export function stockSuite(host: () => StockPortsHost): void {
     expect(expiring).toMatchObject({ data: [{ lot: 'L0', isExpired: true, qty: 4 }], total: 1 })
   })
 
-  it('books an opening stock exactly as the preview says', async () => {
+  it('books exactly the opening stock that the preview shows', async () => {
     const { ports, centre, product } = await makeGroup(host())
     const file = new File(['Code;Quantité\r\nGN-M-100;40'], 'stock.csv', { type: 'text/csv' })
 

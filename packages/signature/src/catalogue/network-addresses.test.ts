@@ -29,7 +29,7 @@ it('accepts any address for a custom icon', () => {
 })
 
 it.each(['https://', 'https://www.linkedin.com', 'www.linkedin.com/in', 'linkedin.com/in/'])(
-  'does not treat %j as a LinkedIn address, since every profile address starts with it',
+  'does not accept %j as a LinkedIn address, since it is only the beginning that all profile addresses share',
   (url) => {
     expect(hasIconAddress({ icon: 'linkedin', url })).toBe(false)
   },

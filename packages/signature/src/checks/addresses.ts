@@ -6,8 +6,8 @@ import type { RenderOptions, RenderReport } from '../view/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
 /**
- * Reports dropped addresses, phone numbers that cannot be linked, icons without an address or an image,
- * and a banner that Outlook caches.
+ * Reports addresses that the renderer left out, phone numbers that cannot be linked, icons without
+ * an address or an image, and a banner that Outlook caches.
  */
 export function checkAddresses(
   data: SignatureData,

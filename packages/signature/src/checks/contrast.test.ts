@@ -86,7 +86,7 @@ describe('contrast', () => {
   })
 
   it.each(Object.entries(fadingIn))(
-    'names %s if a button is unreadable there in dark mode only',
+    'names %s if a button is unreadable only in the dark mode of that client',
     async (client, { fades: [color, background], dark, neighbour: [nextColor, nextFace] }) => {
       const found = await only('low_contrast', button(color, background))
       expect(found).toMatchObject([

@@ -8,8 +8,8 @@ import { textRuns } from './text-runs.ts'
 import type { TextRun } from './text-runs.ts'
 
 /**
- * Returns the minimum contrast of a text run, which is lower for large text. It is the same in
- * light and dark mode: https://www.w3.org/TR/WCAG22/#contrast-minimum
+ * Returns the minimum contrast of a text run, which is lower for large text. The minimum is the
+ * same in light and dark mode: https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
 const leastContrast = ({ isLarge }: TextRun): number => (isLarge ? 3 : 4.5)
 

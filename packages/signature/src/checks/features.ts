@@ -3,7 +3,8 @@ import { enhancements } from './enhancements.ts'
 import type { CheckFinding, Enhancement, UnknownSupport } from './report.ts'
 
 /**
- * How many clients a message names. It only counts the rest, unless the rest is a single client.
+ * How many clients a message names. It only counts further clients, unless there is just one, which
+ * it names too.
  */
 const namedClients = 4
 

@@ -19,7 +19,7 @@ describe('checkImages', () => {
     [360, undefined],
     [120, undefined],
     [119, 'image_too_small'],
-  ])('checks an image of %d pixels shown at 120: %s', async (width, code) => {
+  ])('checks the size of an image %d pixels wide that is shown at 120: %s', async (width, code) => {
     const codes = (await findings(withLogo({ width, height: 300 }))).map((finding) => finding.code)
     expect(codes).toEqual(code ? [code] : [])
   })

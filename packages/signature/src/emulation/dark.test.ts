@@ -44,15 +44,18 @@ it('puts a dark background behind text without its own color', async () => {
   expect(Number.parseInt(paper.text.slice(1, 3), 16)).toBeGreaterThan(0xb0)
 })
 
-it.each(['yahoo', 'thunderbird'] as const)('reports %s as not measured', async (client) => {
-  expect(await dark(client, html)).toMatchObject({
-    html,
-    inversion: 'unknown',
-    paper: { background: '#ffffff' },
-  })
-})
+it.each(['yahoo', 'thunderbird'] as const)(
+  'reports that the dark mode of %s was not measured',
+  async (client) => {
+    expect(await dark(client, html)).toMatchObject({
+      html,
+      inversion: 'unknown',
+      paper: { background: '#ffffff' },
+    })
+  },
+)
 
-it('refers only to dark modes that exist', () => {
+it('has data for every dark mode that a client refers to', () => {
   const named = emulatedClientKeys.flatMap((key) => emulatedClients[key].darkMode ?? [])
   expect(darkModes.map(({ client }) => client)).toEqual(expect.arrayContaining(named))
 })

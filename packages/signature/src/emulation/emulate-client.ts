@@ -26,8 +26,8 @@ export interface Emulation {
   /** Background behind the signature and default text color; `#rrggbb`. */
   readonly paper: { readonly background: string; readonly text: string }
   /**
-   * How the client changes colors; `unknown` if its dark mode was not measured: the result then has
-   * its light-mode colors.
+   * How the client changes colors; `unknown` if the client's dark mode was not measured, in which
+   * case the result has light-mode colors.
    */
   readonly inversion: ColorMode['inversion'] | 'unknown'
   /**

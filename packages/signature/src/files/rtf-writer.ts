@@ -8,7 +8,7 @@ export class RtfWriter {
   readonly #colors: string[] = []
   readonly #families: string[] = []
   #body = ''
-  /** Separator to write before the next run, if there is one. */
+  /** Separator to write before the next run, if another run follows. */
   #gap: '' | ' ' | '\\par\n' = ''
 
   breakLine(): void {

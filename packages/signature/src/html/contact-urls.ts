@@ -22,8 +22,8 @@ export const skypeUrl = (value: string): SafeUrl | null =>
   skypeName.test(value) ? (`skype:${value}?chat` as SafeUrl) : null
 
 /**
- * Returns the URL of a map search for a postal address. iOS does not add its own link to an address
- * that is already linked.
+ * Returns the URL of a map search for a postal address. The link also keeps iOS from adding its
+ * own.
  */
 export const mapsUrl = (value: string): SafeUrl =>
   `https://maps.google.com/?q=${encodeURIComponent(printable(value))}` as SafeUrl

@@ -25,8 +25,8 @@ export interface TargetProfile {
    */
   readonly msoLineHeight: boolean
   /**
-   * Whether CSS rounds corners. Corners that are already round in the image file do not depend on
-   * it.
+   * Whether corners are rounded by CSS. Images whose file already has round corners do not need
+   * this.
    */
   readonly borderRadius: boolean
 }

@@ -5,7 +5,7 @@ import { Column } from '../showcase/showcase.styles.ts'
 
 const teams = ['Commerce', 'Marketing', 'Support'].map((name) => ({ value: name, label: name }))
 
-/** Controls to select one of a few options, and one of many. */
+/** Controls that select one of a few options, and one of many options. */
 export function Choices(): ReactElement {
   const [team, setTeam] = useState<string | null>('Marketing')
   const [person, setPerson] = useState<string | null>(null)

@@ -14,7 +14,7 @@ export type {
   PathValue,
   TypedForm,
 } from './description/form-values.ts'
-// Uses `export *` so that `declare module '@org/ui/form'` can extend the interface.
+// Uses `export *` so that `declare module '@org/ui/form'` can extend the interface `FieldTypes`.
 export * from './field-types/field-types.ts'
 export {
   registerFieldType,

@@ -54,7 +54,7 @@ export function sideOf(half: readonly Point[], side: 'left' | 'right'): Point[] 
     : half.map(([x, y]): Point => [middle - x, y]).reverse()
 }
 
-/** Joins a half and its mirrored half to one shape. */
+/** Joins a half and its mirror image into one shape. */
 export const bothSides = (half: readonly Point[]): Point[] => [
   ...sideOf(half, 'right'),
   ...sideOf(half, 'left'),

@@ -29,7 +29,7 @@ export interface Muscle {
   left: number
   /** Width of its picture, in percent of the width of the body's picture. */
   width: number
-  /** Its picture: an SVG as a data address. */
+  /** Its picture: an SVG as a data URL. */
   src: string
   /** Its outline as SVG path data, in a picture of 200 by 420. */
   path: string
@@ -68,7 +68,7 @@ const svgAddress = (viewBox: string, path: string): string => {
 const bodyPicture = (sex: Sex): string =>
   svgAddress(`0 0 ${picture.width} ${picture.height}`, outlines[sex])
 
-/** A picture of each body without its muscles: an SVG as a data address. */
+/** A picture of each body without its muscles: an SVG as a data URL. */
 export const bodyPictures: Readonly<Record<Sex, string>> = {
   female: bodyPicture('female'),
   male: bodyPicture('male'),

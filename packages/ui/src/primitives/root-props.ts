@@ -1,6 +1,9 @@
 import type { CSSProperties, Ref } from 'react'
 
-/** Props of every component for its root element, in addition to any `data-*` and `aria-*`. */
+/**
+ * Props that every component passes to its root element, in addition to `data-*` and `aria-*`
+ * attributes.
+ */
 export interface RootProps {
   /** For a field, the id of the control itself. */
   id?: string | undefined

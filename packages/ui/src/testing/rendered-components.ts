@@ -40,7 +40,7 @@ function collect(
     if (component && (at.alternate === null || (at.flags & performedWork) !== 0)) {
       found.push({ ...component, inside })
     }
-    // If React skipped this subtree, `child` is still the same object.
+    // Skip a subtree that React did not render: its `child` is still the same object.
     if (at.alternate === null || at.child !== at.alternate.child) {
       collect(at.child, component ? [...inside, component] : inside, found)
     }

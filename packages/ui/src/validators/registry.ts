@@ -34,7 +34,7 @@ export type ValidatorName = keyof ValidatorArguments
 /** One rule of a field, as data: `'email'`, `{ max_length: 30 }`, `{ one_of: ['a', 'b'] }`. */
 export type ValidationRule = NamedRule<ValidatorArguments>
 
-/** What a validator receives in addition to the value and its argument. */
+/** The context that a validator receives in addition to the value and the argument. */
 export interface ValidatorContext {
   /** The library's messages in the page's language. */
   messages: ValidatorMessages

@@ -9,7 +9,10 @@ import {
 import { Button } from '../../src/primitives/index.ts'
 import { ThemeProvider } from '../../src/theme/index.ts'
 
-/** The signed-in user, and the addresses of the stand-ins. */
+/**
+ * The query parameters of this page: the signed-in user's id, and the addresses of the stand-in
+ * servers.
+ */
 const settings = new URL(location.href).searchParams
 const read = (name: string) => settings.get(name) ?? ''
 

@@ -1,4 +1,4 @@
-// One chunk for the signed-in frame, so that the session dialogs are already loaded when the
-// network fails.
+// Bundles the signed-in frame and the session dialogs as one chunk, so that the dialogs are already
+// loaded when the network fails.
 export { SidebarShell } from './sidebar-shell.tsx'
 export { SignedInOnly } from './signed-in-only.tsx'

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { studioApi } from '#shared/testing/studio-seed.ts'
 import { product } from '../product.ts'
 
-/** Starts the product on an in-memory installation, signed in as the admin, with a screen's feature. */
+/** Starts the product with one feature, signed in as the admin of an in-memory installation. */
 export async function startProduct(feature: Feature, options: TestAppOptions = {}) {
   const app = await createTestApp({ ...options, product, api: { ...studioApi, ...options.api } })
   app.register(feature)

@@ -38,7 +38,8 @@ export function CoachPage() {
 
 function Coach({ loaded }: { loaded: CoachDetail }) {
   const [stored, setStored] = useState({ coach: loaded, loaded })
-  // A newer load replaces the local change, because it already contains it.
+  // Once the coach is loaded again, the local change is dropped: the loaded coach already contains
+  // it.
   const coach = stored.loaded === loaded ? stored.coach : loaded
   const setCoach = (next: CoachDetail) => setStored({ coach: next, loaded })
   const [isEnding, setEnding] = useState(false)

@@ -30,7 +30,7 @@ it('sends only one invitation on a double submit, with the idempotency key', asy
   expect(app.notices).toEqual([coachesTexts.sending.saving, coachesTexts.sending.saved])
 })
 
-it('keeps the error message for the form, and can be sent again', async () => {
+it('stores the error message of a rejected invitation, which can then be sent again', async () => {
   let isRefused = true
   const refuse = refusing('POST', path)
   const app = await start({ intercept: (request) => (isRefused ? refuse(request) : undefined) })
@@ -50,7 +50,7 @@ it('rejects an email that already belongs to a coach', async () => {
   await vi.waitFor(() => expect(app.outcome()).toMatchObject({ status: 'failed' }))
 })
 
-it('confirms nothing after a logout', async () => {
+it('shows no confirmation if the user logs out before the response', async () => {
   const app = await start({ intercept: slow('POST', path) })
   app.store.dispatch(invitation)
   app.store.dispatch(logoutRequested())

@@ -11,7 +11,9 @@ import { coachesTexts } from './texts.ts'
 /** Maximum number of invitations shown. */
 const shown = 100
 
-/** The invitations that were neither accepted nor revoked. Renders nothing without any. */
+/**
+ * Lists the invitations that were neither accepted nor revoked. Renders nothing if there are none.
+ */
 export function PendingInvitations() {
   const ports = useLivePorts('invitations')
   const load = useCallback(

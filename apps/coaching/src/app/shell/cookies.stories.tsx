@@ -26,7 +26,7 @@ export const Asked: StoryObj = {
     })
     await expect(sizes[0]).toEqual(sizes[1])
     await expect(refuse?.className).toBe(accept?.className)
-    // The padding lets the end of the page scroll above the bar.
+    // The padding lets users scroll the end of the page above the bar.
     const { height } = canvas.getByRole('region', question).getBoundingClientRect()
     await waitFor(() => expect(getComputedStyle(document.body).paddingBottom).toBe(`${height}px`))
     await expect(await canvas.findByRole('heading', { name: 'Mes programmes' })).toBeVisible()

@@ -4,7 +4,7 @@ import { ReceiptText } from 'lucide-react'
 import { ProLogo } from '#shared/pictures/pro-logo.tsx'
 import { billingTexts } from './texts.ts'
 
-/** The invoices, of which there are none yet. */
+/** The invoices page, which is always empty for now. */
 export function InvoicesPage() {
   return (
     <Page>

@@ -6,7 +6,7 @@ import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { paths } from '#shared/paths.ts'
 import { homeTexts } from './texts.ts'
 
-/** The demo page, which stores two messages (specification 3, section 2.2). */
+/** The demo page, which stores two messages when it opens (specification 3, section 2.2). */
 export function HomePage() {
   const ports = useCoachingPorts()
   const { loaded, retry } = useLoaded(

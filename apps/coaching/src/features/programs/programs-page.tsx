@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts'
 import { Programs, Sessions } from './programs.styles.ts'
 import { programsTexts } from './texts.ts'
 
-/** The training programs: the static list, and the coach's own. */
+/** The page of training programs: those in the static list, and those that the coach created. */
 export function ProgramsPage() {
   const ports = useLivePorts('training_programs', 'training_sessions')
   const { trainingPrograms } = ports

@@ -17,7 +17,7 @@ const user: CoachingUser = {
   revision: 1,
 }
 
-it('fills the form from the stored record', () => {
+it('fills in the names and gender from the stored record', () => {
   const stored = { ...user, first_name: 'Léa', last_name: 'Moulin', gender: 'female' as const }
   expect(onboardingValues({ ...stored, displayName: 'Coach Léa' })).toEqual({
     first_name: 'Léa',
@@ -26,7 +26,7 @@ it('fills the form from the stored record', () => {
   })
 })
 
-it('[3.2.50] splits the display name on spaces where no name is stored', () => {
+it('[3.2.50] splits the display name on spaces if no name is stored', () => {
   const named = onboardingValues({ ...user, displayName: 'Léa  de la Tour' })
   expect(named).toEqual({ first_name: 'Léa', last_name: 'de la Tour', gender: null })
   expect(onboardingValues(user)).toEqual({ first_name: '', last_name: '', gender: null })

@@ -14,7 +14,7 @@ import { onboardingForm, onboardingValues, storedValues } from './onboarding-for
 import { Welcome } from './onboarding.styles.ts'
 import { onboardingTexts } from './texts.ts'
 
-/** Asks for the name and gender. */
+/** The onboarding page, which asks for the name and gender. */
 export function OnboardingPage() {
   const account = useAppSelector(selectAccount)
   return account && <Onboarding user={account.userData} />
@@ -35,7 +35,7 @@ function Onboarding({ user }: { user: CoachingUser }) {
   })
   const { status, text } = useFormState(form)
   const leave = useEffectEvent(() => {
-    // A failed save keeps nobody out: the form offers the unsaved values again on the next visit.
+    // Leave even if the save failed: the form offers the unsaved values again on the next visit.
     if (status === 'failed') console.error(text)
     void navigate(paths.start, { replace: true, state: { keepsWork: true } })
   })

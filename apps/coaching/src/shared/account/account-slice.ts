@@ -2,7 +2,10 @@ import { leavesAccount, sessionEnded } from '@org/app-kit'
 import type { CoachingUser } from '@org/api/client'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The signed-in user as the specification keeps it in the client (document 3, section 4.4). */
+/**
+ * The signed-in user, with the fields that the specification defines for the client (document 3,
+ * section 4.4).
+ */
 export interface AccountState {
   uid: string
   email: string

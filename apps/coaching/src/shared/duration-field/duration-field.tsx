@@ -3,7 +3,7 @@ import { Fields, Group, Part } from './duration-field.styles.ts'
 import { durationTexts } from './texts.ts'
 
 export interface DurationFieldProps {
-  /** Name of what the duration is for. */
+  /** Says what the duration is for. */
   label: string
   /** Shows the label only to screen readers. */
   isLabelHidden?: boolean | undefined

@@ -16,7 +16,9 @@ export interface ImagePartProps {
   onPendingChange: (isPending: boolean) => void
 }
 
-/** Cropped like the videos, beside which images are shown. */
+/**
+ * Crop settings of images, which are cropped like the videos because both are shown side by side.
+ */
 const crop: CropSettings = { aspects: [3 / 4, 'free'], maxWidth: 1200, maxHeight: 1600 }
 
 const message = (_error: UploadError) => mediaPartsTexts.imageFailed

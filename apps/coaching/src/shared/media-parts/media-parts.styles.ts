@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Two pictures, side by side where there is room, since each is as high as a phone. */
+/** Layout of two pictures: side by side if there is room, because each is as high as a phone. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));

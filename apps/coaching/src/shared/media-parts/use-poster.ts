@@ -19,8 +19,8 @@ async function firstFrame(file: File): Promise<Blob> {
 }
 
 /**
- * Stores the posters of videos immediately, without the rest of the form, because a poster belongs
- * to its video.
+ * Stores the poster of a video immediately, before the form is saved, because the poster belongs to
+ * the video.
  */
 export function usePoster({ show }: Pick<ShownMedia, 'show'>) {
   const { media } = useCoachingPorts()
@@ -29,7 +29,7 @@ export function usePoster({ show }: Pick<ShownMedia, 'show'>) {
     error,
     save: (mediaId: string, jpg: Blob) =>
       run(async () => show(await media.savePoster(mediaId, fileOf(jpg)))),
-    /** Makes the first frame of a new video its poster, so that lists have one to show. */
+    /** Makes the first frame of a new video its poster, so that lists have a picture to show. */
     saveFirst: (mediaId: string, file: File) =>
       run(async () => show(await media.savePoster(mediaId, fileOf(await firstFrame(file))))),
   }

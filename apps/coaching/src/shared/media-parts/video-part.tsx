@@ -22,11 +22,11 @@ export interface VideoPartProps {
    * browser.
    */
   place: string
-  /** Other ways to pick a video. */
+  /** Buttons for other ways to pick a video. */
   actions?: ReactNode
   /** Whether the video belongs to an exercise, so that its poster can be changed only there. */
   isBorrowed?: boolean
-  /** Whether the video is played with sound. A video without sound is then pointed out. */
+  /** Whether the video is played with sound. If so, a video without sound has a warning. */
   hasSoundPlayed?: boolean
   onChange: (video: DraftVideo, key?: string) => void
   onPendingChange: (isPending: boolean) => void

@@ -1,9 +1,9 @@
 import { createContext, use, useState } from 'react'
 
-/** Returns a new address of a file whose address has expired; null when there is none. */
+/** Returns a new address for a file whose address has expired; null if there is no new address. */
 export type FreshUrl = (url: string) => Promise<string | null>
 
-/** Renews the addresses of what a page shows. By default there is nothing to renew. */
+/** Renews the addresses of the media on a page. By default, no address is renewed. */
 export const FreshMedia = createContext<FreshUrl>(async () => null)
 
 /** The address of a picture, for an `img`. It is renewed once if the picture cannot be loaded. */

@@ -40,7 +40,7 @@ const expiries = () =>
       return query.has('e') ? [Number(query.get('e'))] : []
     })
 
-/** Lets time pass on the server and in the page, and shows the page again. */
+/** Advances the clocks of the server and the page, and acts as if the page became visible again. */
 function pass(seconds: number): void {
   now += seconds
   const then = Date.now() + seconds * 1000

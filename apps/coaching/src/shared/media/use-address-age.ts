@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Age in ms at which media addresses are renewed: one hour before they expire, which is after 6
- * hours.
- */
+/** Age in ms at which media addresses are renewed: 5 hours, because they expire after 6. */
 const renewedAfter = 5 * 3_600_000
 const minute = 60_000
 
 /**
- * Counts how often the media addresses of a page that stays open had to be renewed. Code that loads
- * such addresses depends on this count. A device that has slept catches up within a minute, or when
- * the page is shown.
+ * Returns a number that increases whenever the media addresses of an open page must be renewed.
+ * Code that loads media addresses must load them again when the number changes. After the device
+ * has slept, the number is updated within a minute, or as soon as the page is shown.
  */
 export function useAddressAge(): number {
   const [{ age, since }, setAge] = useState(() => ({ age: 0, since: Date.now() }))

@@ -20,7 +20,7 @@ export interface ShownMedia {
 }
 
 /**
- * The video or image of the coach with this id, whose addresses are renewed while it is shown.
+ * Loads the coach's video or image with this id, and renews its addresses while it is shown.
  *
  * @param stored a video that need not be loaded
  */
@@ -42,7 +42,7 @@ export function useMedia(mediaId: string | null, stored?: Exercice['video']): Sh
   )
   const { loaded, retry } = useLoaded(mediaId === null || isCurrent ? null : load)
   return {
-    // The former address may still work until the new one is there.
+    // Keep the former address until the new one is loaded: it may still work.
     media: isKnown ? known.medium : null,
     hasFailed: loaded !== null && !('data' in loaded),
     retry,

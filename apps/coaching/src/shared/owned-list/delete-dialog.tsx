@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 
 export interface DeleteDialogProps {
   title: string
-  /** Explains what the deletion means. */
+  /** Explains the consequences of the deletion. */
   children: ReactNode
   remove: () => Promise<void>
-  /** Called once it is deleted. */
+  /** Called after the deletion. */
   onDeleted: () => void
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import { Badge } from '@org/ui/primitives'
 import { levelNames } from '../levels.ts'
 import { texts } from '../texts.ts'
 
-/** The fields of an exercise or a session that the lists show. */
+/** Fields that exercises and sessions share, and that their lists show. */
 interface OwnedRow {
   id: string
   title: string
@@ -20,7 +20,7 @@ export const titleCell: DataTableCell<OwnedRow> = {
   value: ({ title }) => title,
 }
 
-/** The columns that follow those of its own in the lists of exercises and of sessions. */
+/** The last columns, which are the same in the lists of exercises and of sessions. */
 export const detailCells: readonly DataTableCell<OwnedRow>[] = [
   {
     key: 'level',

@@ -32,7 +32,7 @@ export interface OwnedListTexts {
 export interface OwnedListProps<Row extends Owned> {
   texts: OwnedListTexts
   icon: LucideIcon
-  /** Shown instead of the icon while there is no entry. */
+  /** Picture for the empty list, shown instead of the icon. */
   emptyPicture?: ReactNode
   /** Columns; the sortable ones have the names of the API's fields. Keep the array stable. */
   cells: readonly DataTableCell<Row>[]
@@ -49,11 +49,11 @@ export interface OwnedListProps<Row extends Owned> {
   add?: { label: string; href: string }
   /** Returns the address at which an entry is edited. */
   edit?: (row: Row) => string
-  /** Another action on an entry. */
+  /** Action on each entry besides editing and deleting. */
   action?: { label: string; icon: ReactNode; run: (row: Row) => void }
 }
 
-/** A page that lists what the coach made, by default sorted by title. */
+/** A page that lists the coach's exercises or sessions, sorted by title by default. */
 export function OwnedList<Row extends Owned>({
   texts: own,
   icon: Icon,

@@ -1,7 +1,7 @@
 import { currentOf, merge, useKeptState, useUndoable, type Winner } from '@org/app-kit'
 import { useState } from 'react'
 
-/** Fields that the server stores for everything that a coach made. */
+/** Fields of every stored item that a coach made. */
 interface Stored {
   id: string
   revision: number
@@ -9,7 +9,7 @@ interface Stored {
 
 /** Describes how an entity is edited. Its fields are compared and merged one by one. */
 export interface OwnedEntity<Item extends Stored, Draft extends object> {
-  /** Start of the key of unsaved work in this browser; the id or `new` follows. */
+  /** First part of the key under which this browser keeps unsaved work; the id or `new` follows. */
   name: string
   /** Returns the values of a new item. */
   blank: () => Draft
@@ -18,7 +18,7 @@ export interface OwnedEntity<Item extends Stored, Draft extends object> {
   parse: (stored: unknown) => Draft | null
 }
 
-/** Saves a draft as a new item, or over the item that it was made from. */
+/** Saves a draft: creates an item if `from` is null, otherwise updates `from`. */
 export type SaveOwned<Item, Draft> = (draft: Draft, from: Item | null) => Promise<Item>
 
 /**
@@ -31,10 +31,10 @@ export interface OwnedConflict<Item, Draft> {
 }
 
 /**
- * Edits something that a coach made: holds its values, which this browser keeps, and their history,
- * and saves them.
+ * Holds the draft of an item that a coach edits, with its undo history, and saves it. This browser
+ * keeps unsaved changes.
  *
- * @param stored null while it is new. Later values are ignored.
+ * @param stored the item to edit; null for a new one. Values of later renders are ignored.
  */
 export function useOwnedWork<Item extends Stored, Draft extends object>(
   { name, blank, draftOf, parse }: OwnedEntity<Item, Draft>,
@@ -65,7 +65,10 @@ export function useOwnedWork<Item extends Stored, Draft extends object>(
     return saved
   }
 
-  /** Merges what another tab has saved; null if it contradicts what was changed here. */
+  /**
+   * Merges the draft with the item that another tab has saved. Returns null if both changed the
+   * same field to different values.
+   */
   function merged(draft: Draft, from: Item, current: Item) {
     const both = merge([draftOf(from), draft, draftOf(current)])
     const fields = [...new Set(both.contested.map((path) => path.split('.')[0] ?? path))]
@@ -74,7 +77,9 @@ export function useOwnedWork<Item extends Stored, Draft extends object>(
     return null
   }
 
-  /** Saves the values. Resolves with null if another tab has saved something that contradicts them. */
+  /**
+   * Saves the values. Resolves with null if they conflict with values that another tab has saved.
+   */
   async function save(draft = kept.value, from: Item | null = base): Promise<Item | null> {
     try {
       return await send(draft, from)

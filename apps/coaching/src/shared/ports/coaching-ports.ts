@@ -2,7 +2,7 @@ import type { FollowedTable } from '@org/api/client'
 import { type Environment, useEnvironment, useLive } from '@org/app-kit'
 import type { CoachingPorts } from '@org/data'
 
-/** Returns the ports in the environment of a saga, which the product’s `openPorts` has created. */
+/** Returns the ports that the product’s `openPorts` has put into a saga's environment. */
 export const coachingPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as CoachingPorts
 
 /** Returns the ports, as the signed-in user may use them. */

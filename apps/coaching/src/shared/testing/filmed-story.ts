@@ -2,7 +2,10 @@ import { type ApiOptions, productStory } from '@org/app-kit/testing'
 import { product } from '#app/product.ts'
 import { filmedApi, mediaFiles } from './filmed-studio.ts'
 
-/** Returns the annotations of stories at an address of a studio whose exercises have videos. */
+/**
+ * Returns the annotations for stories that open the product at `path`, in a studio whose exercises
+ * have videos.
+ */
 export function filmedStory(
   path: string,
   api: ApiOptions = filmedApi,

@@ -7,7 +7,7 @@ const scope = { organisationId: coachingIds.organisation, ownerId: coachingIds.c
 
 const { squats, pushUps, plank } = coachingIds.exercices
 
-/** The exercises of the studio that have a video, and the samples whose pictures are their posters. */
+/** The exercises with a video, each with the sample picture that serves as the video's poster. */
 const filmed = [
   { exerciceId: squats, picture: sampleExercices.squats.imageUrl },
   { exerciceId: pushUps, picture: sampleExercices.pushUps.imageUrl },
@@ -50,8 +50,7 @@ export const filmedApi: ApiOptions = {
 }
 
 /**
- * Returns the studio of the stories, with the video of an exercise as the presentation video of the
- * morning session.
+ * Returns a studio in which the morning session uses an exercise's video as its presentation video.
  */
 const presentedBy = (exerciceId: string): ApiOptions => ({
   ...filmedApi,
@@ -69,7 +68,7 @@ export const filmedSessionApi = presentedBy(squats)
 /** A studio whose morning session has a video that belongs to none of its exercises. */
 export const presentedSessionApi = presentedBy(plank)
 
-/** Serves the posters and videos, for which the studio in memory has no files. */
+/** Serves the posters and videos, because the studio in memory does not store their files. */
 export const mediaFiles = http.get('/api/coaching/file/:fileKey', async ({ params, request }) => {
   const key = String(params['fileKey'])
   if (!new URL(request.url).searchParams.has('p')) {

@@ -6,7 +6,7 @@ import { videoUploadTexts } from './texts.ts'
 
 const typeOf = (error: unknown) => (error instanceof ApiError ? error.type : '')
 
-/** Converts the errors of the port to those of the import dialog. */
+/** Converts errors of the photo network port to errors that the import dialog can show. */
 async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -18,7 +18,10 @@ async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Converts the error of a file that could not be fetched. Its message is shown as the reason. */
+/**
+ * Converts the error of a failed file import to an error that the upload can show. For an error
+ * without a text of its own, the upload shows the server's message as the reason.
+ */
 function toFileError(cause: unknown): unknown {
   const type = typeOf(cause)
   if (!(cause instanceof ApiError) || type === 'NETWORK') return cause
@@ -29,7 +32,7 @@ function toFileError(cause: unknown): unknown {
   return new UploadError('refused', { status: cause.status, payload: cause, hint })
 }
 
-/** The account of the signed-in coach at the photo network, whose token the server keeps. */
+/** The signed-in coach's account at the photo network. The server keeps its token. */
 export function photoAccount(port: CoachingPhotoNetworkPort): VideoFileAccount {
   return {
     isConnected: async () => (await withImportErrors(port.connection())).is_connected,

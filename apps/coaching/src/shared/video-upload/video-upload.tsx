@@ -26,7 +26,7 @@ export interface VideoUploadProps extends Pick<
   onUploaded: (mediaId: string) => void
 }
 
-/** Names an unfinished upload of a coach in this browser. */
+/** Returns the key under which this browser remembers an unfinished upload of a coach. */
 const keyOf = (userId: string, place: string) => `coaching-video-${userId}-${place}`
 
 /** Whether this browser has an unfinished upload of the signed-in coach for this place. */
@@ -43,7 +43,7 @@ export function VideoUpload({ place, onUploaded, ...rest }: VideoUploadProps) {
   const { photoNetwork } = useCoachingPorts()
   const { filesUrl } = useEnvironment()
   const account = useMemo(() => photoAccount(photoNetwork), [photoNetwork])
-  /** Takes the imported file; null while the dialog is closed. */
+  /** Passes the imported file to the uploader; null while the import dialog is closed. */
   const [pick, setPick] = useState<((file: File) => void) | null>(null)
   return (
     <>
@@ -81,5 +81,5 @@ export function VideoUpload({ place, onUploaded, ...rest }: VideoUploadProps) {
   )
 }
 
-/** A video has the id of its upload, which is the last part of the upload's address. */
+/** Returns a video's id, which is the last part of its upload's address. */
 const idOf = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? '')

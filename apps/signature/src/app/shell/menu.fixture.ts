@@ -14,5 +14,5 @@ export const specifiedMenu: readonly Entry[] = [
 
 export const specifiedLabels = specifiedMenu.map(([label]) => label)
 
-/** The entries that people who manage one team do not see. */
+/** Labels of the entries that team administrators do not see. */
 export const companyLabels: readonly string[] = ['Equipes', 'Billing']

@@ -10,7 +10,10 @@ const meta: Meta = {
 }
 export default meta
 
-/** The page of the first entry is open at the start, so it is opened last. */
+/**
+ * The menu's entries in the order in which the story opens them. The first page is already open at
+ * the start, so it comes last.
+ */
 const screens = [...specifiedMenu.slice(1), ...specifiedMenu.slice(0, 1)]
 
 export const Titles: StoryObj = {

@@ -11,7 +11,7 @@ import { bound } from '#shared/bound.ts'
 import './banner-field.tsx'
 
 export interface BannerFormOptions {
-  /** Whether the team can be changed; only the organisation's administrators may. */
+  /** Whether the user can change the team, as only the organisation's administrators can. */
   canChooseTeam: boolean
   /** Name of the global team, whose banners fill the gaps of all other teams. */
   globalName: string

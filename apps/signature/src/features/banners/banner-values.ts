@@ -22,7 +22,10 @@ export interface BannerChange extends BannerValues {
 /** Type of the banners created here (specification 1, section 9). */
 export const bannerType = 'small'
 
-/** Returns the banner with the values applied. `teams` must include the team that it moves to. */
+/**
+ * Returns the banner with the values applied. `teams` must include the banner's new team if it
+ * moves to another one.
+ */
 export function withValues(
   banner: Campaign,
   values: BannerChange,

@@ -1,6 +1,6 @@
 import { counted } from '#shared/counted.ts'
 
-/** UI text of the company page's card of administrators. */
+/** UI text of the administrators card on the company page. */
 export const administratorsTexts = {
   title: 'Administrateurs',
   help: 'Un administrateur gère toute la société ; un administrateur d’équipe, les employés, les signatures et les bannières de la sienne.',

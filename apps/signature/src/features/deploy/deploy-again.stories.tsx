@@ -19,7 +19,7 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 const organisation = '/api/organisation/demo-organisation'
 const installed = { is_deploy_sent: false, is_deployed: true, deploy_status: 'none' as const }
 
-/** Makes the server return every employee in the given state. */
+/** Makes the server report the given state for every employee. */
 function everybody(context: Context & { msw: MswApi }, state: Partial<User>, due: number) {
   const counts = {
     signature_template_deploy_install_email_sent_count: 0,

@@ -18,7 +18,7 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const organisation = '/api/organisation/demo-organisation'
 
-/** Whether the person is the member of the customer service team whose mail is being sent. */
+/** Whether this is the customer service member whose mail is being sent. */
 const isUnderWay = ({ team_id, last_name }: { team_id: string; last_name: string }) =>
   team_id === demoIds.teams.support && last_name === 'Boulanger'
 
@@ -264,8 +264,8 @@ export const TestUnexplained: StoryObj = {
 let lateAnswer = Promise.withResolvers<void>()
 
 /**
- * Holds back the preview of the customer service team until `lateAnswer` resolves. Recognises it by
- * its body, since requests may arrive in a different order than they were sent.
+ * Holds back the preview of the customer service team until `lateAnswer` resolves. Recognises the
+ * request by its body, since requests may arrive in any order.
  */
 const supportIsLate: StoryObj['beforeEach'] = ({ msw }) => {
   lateAnswer = Promise.withResolvers<void>()

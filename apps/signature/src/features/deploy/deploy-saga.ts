@@ -59,7 +59,7 @@ function* organisationId() {
 }
 
 /**
- * Whether an action ends the wait for that preview: its dialog closes, or another preview is
+ * Whether an action ends the wait for a preview: the preview's dialog closes, or another preview is
  * requested.
  */
 const endsQuestion = (id: string) => (action: Action) =>

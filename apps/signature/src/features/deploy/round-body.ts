@@ -6,7 +6,7 @@ export function mailingBody(teamId: string | null, message: string) {
 }
 
 /**
- * Returns the request body of a preview or a test mail, which also says whether it is a reminder.
+ * Returns the request body of a preview or a test mail, including whether the round is a reminder.
  */
 export function roundBody({ teamId, userIds, isReminder }: MailRound, message: string) {
   const people = userIds ? { user_ids: [...userIds] } : {}

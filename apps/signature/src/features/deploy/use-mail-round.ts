@@ -9,8 +9,8 @@ import {
 } from './deploy-slice.ts'
 
 /**
- * Provides the preview of a round of mails: `ask` loads it, `close` drops it. A response that
- * arrives later, or after the component has unmounted, is ignored.
+ * Provides the preview of a round of mails: `ask` loads the preview, `close` drops it. A response
+ * that arrives later, or after the component has unmounted, is ignored.
  */
 export function useMailRound(round: MailRound, message: string) {
   const dispatch = useAppDispatch()

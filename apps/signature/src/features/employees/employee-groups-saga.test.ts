@@ -38,7 +38,7 @@ it('deletes once even if the response is lost, and hides the employees while the
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-of-both', 'key-of-both'])
 })
 
-it('keeps everybody and reloads the list when the server rejects the deletion', async () => {
+it('keeps all employees in the list and reloads it when the server rejects the deletion', async () => {
   const app = await startProduct({ intercept: refusing('POST', '/users/delete') })
   app.store.dispatch(remove)
   await vi.waitFor(() => expect(reads(app)).toHaveLength(1))

@@ -122,7 +122,7 @@ describe('saving the personal fields', () => {
     ])
   })
 
-  it('rejects with the error message, keeps the previous data, and sends the same key again', async () => {
+  it('rejects with the error message, keeps the previous data, and reuses the idempotency key for the retry', async () => {
     const install = await opened()
     respond = () => failure('Trop de tentatives')
     await expect(install.saveInfo(info)).rejects.toThrow('Trop de tentatives')
@@ -156,7 +156,7 @@ describe('marking as installed', () => {
     ])
   })
 
-  it('reports that the server could not be notified, and notifies it with the next copy', async () => {
+  it('reports that the server could not be notified, and retries when the signature is copied again', async () => {
     const install = await opened()
     respond = () => failure('Unknown error')
     install.take()

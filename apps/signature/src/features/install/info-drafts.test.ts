@@ -17,7 +17,7 @@ function memoryStorage(): Storage {
   }
 }
 
-it('keeps values that differ from the stored ones, by key', () => {
+it('keeps the values that differ from the stored ones, separately for each install key', () => {
   const drafts = infoDraftsIn(memoryStorage())
   drafts.write('key-1', draftOf({ ...known, position: 'Directrice' }, known))
 

@@ -13,9 +13,9 @@ export interface InfoDrafts {
 const nameOf = (installKey: string) => `paraphe.install-info/${installKey}`
 
 /**
- * Creates the drafts of a tab.
+ * Returns the drafts that are stored for a tab.
  *
- * @param storage the tab's storage; null if the browser blocks it, so that nothing is stored.
+ * @param storage the tab's storage; null if the browser blocks it, in which case nothing is stored.
  */
 export function infoDraftsIn(storage: Storage | null): InfoDrafts {
   return {

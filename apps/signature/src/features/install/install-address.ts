@@ -18,7 +18,10 @@ export function readInstallAddress(pathname: string, search: string): InstallAdd
   }
 }
 
-/** Decodes the key. A malformed percent sequence is kept, since no key matches it anyway. */
+/**
+ * Decodes the key. Returns a key with a malformed percent sequence unchanged, since it belongs to
+ * nobody anyway.
+ */
 function decodedKey(key: string): string {
   try {
     return decodeURIComponent(key)

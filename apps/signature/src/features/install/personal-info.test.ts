@@ -11,7 +11,7 @@ import { installData } from './testing.ts'
 
 const complete = personalInfoOf(installData().user)
 
-/** Returns the form's errors after a field with that text loses focus. */
+/** Returns the form's errors after this text is typed into a field and the field loses focus. */
 function errorsOf(field: PersonalField, typed: string) {
   const form = createForm(infoDescription, { initial: complete, save: async () => {} })
   form.set(field, typed)

@@ -16,7 +16,7 @@ export function missingFields(info: PersonalInfo): PersonalField[] {
   return personalFields.filter((field) => info[field].trim() === '')
 }
 
-/** Removes surrounding spaces from the fields, as sent to the API. */
+/** Returns the fields without surrounding spaces, as they are sent to the API. */
 export function trimmedInfo(info: PersonalInfo): PersonalInfo {
   const entries = personalFields.map((field) => [field, info[field].trim()] as const)
   return Object.fromEntries(entries) as PersonalInfo

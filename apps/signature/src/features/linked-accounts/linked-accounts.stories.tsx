@@ -29,8 +29,8 @@ async function callAs(world: StoryWorld, userId: string, path: string, body: obj
 }
 
 /**
- * Makes Inès request access, and replaces the token in the story's address with that of her
- * request.
+ * Makes Inès request access, and puts the token of her request in place of the one in the story's
+ * address.
  */
 async function requestedByInes(context: Context & { msw: MswApi }) {
   const world = worldOf(context)
@@ -80,7 +80,7 @@ export const NoLinks: StoryObj = {
     await context.userEvent.click(opened.getByRole('button', { name: 'Créer un lien' }))
     const field = await opened.findByRole('textbox', { name: 'Lien à envoyer' })
     await expect(field).toHaveDisplayValue(/\/linked-accounts#link=/)
-    // Hides the token, which differs in each run and would change the screenshot.
+    // Hides the token, because it differs in each run and would change the screenshot.
     field.style.color = 'transparent'
   },
 }

@@ -13,7 +13,7 @@ export interface RequestCardProps {
   /** Email of the current master, who would lose access to the account. */
   formerMaster: string | null
   isAccepting: boolean
-  /** Why accepting failed. */
+  /** Why the request could not be accepted; null without a failure. */
   error: string | null
   onAccept: () => void
   onDecline: () => void

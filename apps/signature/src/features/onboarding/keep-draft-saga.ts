@@ -28,7 +28,8 @@ export function* keepDraftNow(environment: Environment) {
   try {
     yield* writeDraft(environment)
   } catch (error) {
-    // The user was notified when the draft could not be read; the work continues in memory.
+    // Only logged, because the user was already notified when the draft could not be read. The work
+    // continues in memory.
     console.error(error)
   }
 }

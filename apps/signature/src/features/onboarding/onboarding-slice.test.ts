@@ -12,7 +12,7 @@ import { newRun } from './run.ts'
 
 const empty = reduce(undefined, { type: 'start' })
 const data = completeSignatureData({ companyName: 'Neuville' })
-it('[1.3.12] [2.3.33] starts with an empty draft under its French name', () => {
+it('[1.3.12] [2.3.33] starts with an empty draft that has the default French name', () => {
   expect(empty.draft).toMatchObject({
     hasData: false,
     first_edit: false,

@@ -54,7 +54,7 @@ it('saves an image with its alternative text, and edits made during the upload',
     const { data: templates } = await app.environment.client.call('listSignatureTemplates', {
       path: { id: 'demo-organisation' },
     })
-    // The demo data has a signature with that name too.
+    // Excludes the signature of the same name in the demo data.
     const saved = templates.find(
       ({ id, name }) => name === 'Signature de la société' && !id.startsWith('demo-'),
     )

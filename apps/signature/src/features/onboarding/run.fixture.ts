@@ -132,7 +132,7 @@ export async function made(
   const selected = templates.data.find(({ id }) => id === signature_template_id)
   return {
     templates: added.length,
-    // The demo data has a campaign with that name too.
+    // Excludes the campaign of the same name in the demo data.
     campaigns: campaigns.data.filter(
       ({ id, name }) => name === 'Bannière par défaut' && !id.startsWith('demo-'),
     ).length,

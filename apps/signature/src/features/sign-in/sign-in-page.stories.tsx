@@ -131,7 +131,7 @@ export const LoadsLists: StoryObj = {
     const list = (name: string) => `/api/organisation/demo-organisation/${name}`
     const lists = ['campaigns', 'users', 'teams', 'signature-templates'].map(list)
     const loaded = ['/api/user/me', ...lists]
-    // The page that opens after sign-in also loads other data, such as the administrators.
+    // Ignore the other data that the page loads after sign-in, such as the administrators.
     const requestedPaths = () =>
       world.requests
         .filter(({ path }) => !path.includes('team_admin'))

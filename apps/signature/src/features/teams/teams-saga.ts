@@ -37,7 +37,8 @@ export const teamsFlow = createEntityFlow<
   texts: { ...texts, deletedMeanwhile: teamsTexts.deletedMeanwhile },
   load: {
     page: ({ client }, call, options) => client.call('listTeams', call, options),
-    // A team's counts depend on its members and on the signatures that they were sent.
+    // These changes reload the list, because a team's counts depend on its members and on the
+    // signatures that they were sent.
     after: {
       teams: ['deleted'],
       users: everyChange,

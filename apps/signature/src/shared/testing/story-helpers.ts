@@ -30,7 +30,7 @@ export const waitUntilRendered: NonNullable<StoryObj['play']> = async ({
 export const findOutdatedQuestion = () =>
   screen.findByRole('alertdialog', { name: /anciennes? versions?\. Enregistrer \?$/ })
 
-/** Confirms the save in this dialog. */
+/** Confirms a save that makes installed signatures outdated. */
 export async function confirmOutdated(): Promise<void> {
   const question = await findOutdatedQuestion()
   await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))

@@ -35,7 +35,7 @@ const scan = () =>
 const shows = (text: string) => expect.element(page.getByText(text).first()).toBeVisible()
 const writes = () => opened.world.requests.filter(({ method }) => method !== 'GET')
 
-/** Focuses an element once it is there. */
+/** Waits until an element is visible, and focuses it. */
 async function focus(locator: Locator): Promise<HTMLInputElement> {
   await expect.element(locator).toBeVisible()
   const element = locator.element() as HTMLInputElement
@@ -46,19 +46,22 @@ async function focus(locator: Locator): Promise<HTMLInputElement> {
 it.each([
   [`/command/${orderIds.created}?dialog=send`, 'Objet'],
   [`/supplier/${catalogueIds.suppliers.medipro}`, 'Numéro client'],
-])('neither submits the form of %s nor changes its field', async (address, name) => {
-  opened = await openPage(address, api)
-  const field = await focus(page.getByRole('textbox', { name }).first())
-  const { value } = field
-  const before = writes().length
-  await scan()
-  await expect.poll(opened.notices).toContain(isStray)
-  expect(vibrate.mock.calls).toEqual([[[120, 80, 120]]])
-  expect(field.value).toBe(value)
-  expect(writes()).toHaveLength(before)
-})
+])(
+  'does not submit the form at %s or change its field when a code is scanned',
+  async (address, name) => {
+    opened = await openPage(address, api)
+    const field = await focus(page.getByRole('textbox', { name }).first())
+    const { value } = field
+    const before = writes().length
+    await scan()
+    await expect.poll(opened.notices).toContain(isStray)
+    expect(vibrate.mock.calls).toEqual([[[120, 80, 120]]])
+    expect(field.value).toBe(value)
+    expect(writes()).toHaveLength(before)
+  },
+)
 
-it('presses no button in the edit mode of an order', async () => {
+it('does not press the focused button of an order in edit mode when a code is scanned', async () => {
   opened = await openPage(`/command/${orderIds.created}?dialog=edit`, api)
   await focus(page.getByRole('button', { name: 'Ajouter une boîte de Gants nitrile M' }))
   const before = page

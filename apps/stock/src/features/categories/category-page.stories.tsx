@@ -36,7 +36,10 @@ export const Default: StoryObj = {
   },
 }
 
-/** Records how many notifications are visible at once, and how long each one is, in ms. */
+/**
+ * Records the maximum number of notifications visible at once, and for how many ms each one is
+ * visible.
+ */
 function watchNotifications() {
   const region = document.querySelector('[aria-live="polite"][data-volatile]')
   if (!region) throw new Error('The page has no notifications')

@@ -53,7 +53,7 @@ export const centreForm = defineForm({
 
 export type CentreFormValues = FormValues<typeof centreForm>
 
-/** Converts the values of the form that adds a centre to API values. */
+/** Converts the form values of a new centre to API values. */
 export const newCentreValues = (typed: NewCentreValues): NewCentreValues => ({
   name: typed.name.trim(),
   address: typed.address.trim(),

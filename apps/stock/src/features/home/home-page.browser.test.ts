@@ -24,9 +24,9 @@ const returned = {
 }
 
 interface Waiting {
-  /** Permissions of the person at Bastille. */
+  /** Permissions of the signed-in person, who belongs to the centre Bastille. */
   permissions: readonly Permission[]
-  /** Number of lots of masks, which expire one day after the other, from today on. */
+  /** Number of lots of masks. The first lot expires today, and each further lot a day later. */
   lots?: number
 }
 

@@ -16,7 +16,7 @@ export interface Sees {
   seesStock: boolean
 }
 
-/** Loads the work that is waiting in a centre, as far as the user may see it. */
+/** Loads the work that is waiting in a centre; omits work that the user may not see. */
 export async function loadWaiting(
   ports: StockPorts,
   centreId: string,

@@ -54,7 +54,7 @@ export const praticienValues = (typed: PraticienFormValues): PraticienValues => 
   name: typed.name.trim(),
 })
 
-/** Converts the values of the form that adds a practitioner to API values. */
+/** Converts the form values of a new practitioner to API values. */
 export const newPraticienValues = (typed: NewPraticienFormValues): NewPraticienValues => ({
   ...praticienValues(typed),
   centreId: typed.centreId ?? '',

@@ -20,7 +20,9 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Pasted, because text that is typed without pauses would be taken for a scan. */
+/**
+ * Fills a field by pasting, because text that is typed without pauses would be taken for a scan.
+ */
 async function fill({ canvas, userEvent }: PlayContext, name: string, text: string) {
   await userEvent.click(await canvas.findByRole('textbox', { name }))
   await userEvent.paste(text)
@@ -143,7 +145,7 @@ export const Leaves: StoryObj = {
   },
 }
 
-/** Stores a draft of an earlier visit, whose photo the browser has lost. */
+/** Stores a draft from an earlier visit, with a photo that the browser no longer has. */
 function leaveDraft(): void {
   const { superAdmin, organisation } = stockIds
   const place = { ownerId: superAdmin, path: [organisation, ''] }

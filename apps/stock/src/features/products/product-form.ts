@@ -13,7 +13,7 @@ import './code-field.tsx'
 import type { ProductValues } from './products-saga.ts'
 import { productsTexts } from './texts.ts'
 
-/** Maximum number of units of a scan or in a box; the API's limit. */
+/** Maximum number of units that a scan adds or that a box contains; the API's limit. */
 const maxUnits = 100_000
 
 /** The fields of a product (specification 3, section 5.1). */
@@ -132,7 +132,7 @@ export const productValues = (typed: ProductFormValues): ProductValues => ({
   codes: typed.codes.map(({ code, units }) => ({ code: code.trim(), units })),
 })
 
-/** Formats the values of a conflict that are not text. */
+/** Formats conflicting values of the fields that do not contain text. */
 export const conflictFormat = {
   conditionnement: String,
   needOrdonnance: (value: unknown) => (value === true ? productsTexts.yes : productsTexts.no),

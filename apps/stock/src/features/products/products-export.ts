@@ -31,8 +31,8 @@ const thresholdCells: readonly DataTableCell<StockProduct>[] = [
 ]
 
 /**
- * Returns the columns of the exported file, which are those of the import, so that it can read the
- * file.
+ * Returns the columns of the exported file: the same as those of the import, so that the file can
+ * be imported again.
  */
 export function exportedCells({
   categories,

@@ -28,7 +28,7 @@ export const productsFlow = createEntityFlow<StockProduct, ProductCreation, Prod
   load: {
     page: (environment, { query }, options) =>
       stockPorts(environment).products.getAll(query.filter, options),
-    // There may be too many products to load them all.
+    // There may be too many products to load all of them.
     firstPageOnly: true,
     after: {},
   },

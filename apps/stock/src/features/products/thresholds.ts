@@ -28,7 +28,7 @@ export const thresholdsKey = 'thresholds'
 /** The thresholds whose form was opened. */
 export const thresholds = createList<Thresholds>(thresholdsKey)
 
-/** A text field, because a number field cannot be empty. */
+/** A text field, because a number field cannot be left empty. */
 const threshold = {
   type: 'text',
   validators: ['not_empty', 'integer', { min: 0 }, { max: 1_000_000 }],

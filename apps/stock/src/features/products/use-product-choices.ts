@@ -11,7 +11,7 @@ interface Named {
 }
 
 /**
- * Converts entries to options. Archived ones are no longer offered, except the one that the product
+ * Converts entries to options. Leaves out archived entries, except for the entry that the product
  * already has.
  */
 const choicesOf = (entries: readonly Named[], kept: string | undefined) =>

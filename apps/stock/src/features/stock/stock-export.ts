@@ -6,8 +6,8 @@ import { stockTexts } from './texts.ts'
 
 /**
  * Splits a product into a line for each of its lots; a product without units keeps one line. This
- * is the format that the import of an opening stock reads, so the file gives the same units as are
- * in stock.
+ * is the format that the import of an opening stock reads, so importing the file restores the same
+ * quantities.
  */
 export function lotLines(stock: Stock): readonly Stock[] {
   const { lots } = stock

@@ -20,7 +20,7 @@ export interface ClientNumber extends CentreData {
 
 export const clientNumbersKey = 'clientNumbers'
 
-/** The client numbers whose form was opened. */
+/** The store's list of client numbers; contains those whose form was opened. */
 export const clientNumbers = createList<ClientNumber>(clientNumbersKey)
 
 /** The form of a client number (specification 3, section 5.1). */

@@ -31,7 +31,10 @@ const page = {
   },
 }
 
-/** The page of a supplier or, while a centre is selected, of its client number in that centre. */
+/**
+ * The page of a supplier. While a centre is selected, it shows the centre's client number at the
+ * supplier instead.
+ */
 function SupplierScreen() {
   const { supplierId = '' } = useParams()
   const { centreId } = useCentre()

@@ -3,7 +3,8 @@ import type { DataTableCell } from '@org/ui/data-table'
 import { importHeadings } from '#shared/export/import-headings.ts'
 
 /**
- * The columns of the exported file, which are those of the import, so that it can read the file.
+ * The columns of the exported file: the same as in an import, so that the file can be imported
+ * again.
  */
 export const exportedCells: readonly DataTableCell<Supplier>[] = [
   { key: 'name', title: importHeadings.suppliers.name },

@@ -5,7 +5,10 @@ import { selectCentres } from '#shared/lists/centres.ts'
 import { usersTexts } from './texts.ts'
 import { allCentres } from './user-form.ts'
 
-/** Returns the centres to choose from, and the one in use if it was archived. */
+/**
+ * Returns the centres to choose from. They include the user's current centre even if it was
+ * archived.
+ */
 export function useCentreChoices(inUse: string | null): { centreId: readonly Choice[] } {
   const { data } = useAppSelector(selectCentres)
   return useMemo(() => {

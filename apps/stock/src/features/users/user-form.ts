@@ -16,7 +16,7 @@ export const allCentres = 'all'
 export interface UserFormOptions {
   /** The signed-in user. */
   actor: Member
-  /** The stored user, or a new one before anything is granted. */
+  /** The stored user, or a new user without any rights. */
   target: GrantTarget
   /** Name of the stored user; null for a new one. */
   storedName: string | null

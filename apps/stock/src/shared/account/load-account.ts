@@ -21,7 +21,7 @@ function* rememberCentre({ payload }: ReturnType<typeof centreSelected>) {
   if (user) writeCentre(user.id, payload)
 }
 
-/** Keeps the selected centre for the next visit. */
+/** Stores the selected centre for the next visit. */
 export function* centreSaga() {
   yield* takeEvery(centreSelected, rememberCentre)
 }

@@ -9,7 +9,7 @@ interface Archiving<Row> {
   base: Row
 }
 
-/** The part of an entity flow that archives and restores. */
+/** The part of an entity flow that archives and restores entries. */
 export interface ArchivingFlow<Row> {
   requests: { update: (change: Archiving<Row>) => UnknownAction }
   operations: { update: (id: string) => string }
@@ -28,8 +28,8 @@ export interface ArchiveQuestionProps<Row> {
 }
 
 /**
- * Asks before an entry is archived or restored. If the request fails, it stays open and shows the
- * reason.
+ * Asks before an entry is archived or restored. If the request fails, the dialog stays open and
+ * shows the reason.
  */
 export function ArchiveQuestion<Row extends { id: string }>({
   title,

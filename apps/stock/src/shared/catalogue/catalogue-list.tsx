@@ -25,7 +25,7 @@ export interface CatalogueTexts {
   create: string
   emptyTitle: string
   emptyHelp: string
-  /** @param words that the search found nothing for */
+  /** @param words the search words, which had no result */
   noMatch: (words: string) => string
   archiveTitle: (name: string) => string
   archiveHelp: string
@@ -106,8 +106,8 @@ export function CatalogueList<Row extends CatalogueEntry>({
         }
       />
       <DataTable
-        // Remounts, because rows of active entries must not get the actions of archived ones while
-        // those load.
+        // Remounts the table. Otherwise, while the archived entries load, the active entries that
+        // are still shown would have the actions of archived ones.
         key={String(isArchived)}
         label={own.title}
         {...address}

@@ -15,7 +15,7 @@ import { stockPorts } from '../ports/stock-ports.ts'
 import { texts } from '../texts.ts'
 
 /**
- * A centre's data about a supplier or product. The revision is 0 until the centre has stored some.
+ * A centre's data about a supplier or product. The revision is 0 until the centre has stored data.
  */
 export interface CentreData extends Revised {
   /** Made by `centreDataId`. */
@@ -43,8 +43,8 @@ type CentreDataBase<Item extends CentreData> = Omit<Item, 'id' | 'name'>
 interface CentreDataOptions<Item extends CentreData, Values extends object> {
   list: EntityList<Item>
   /**
-   * Sends the values, and returns what is stored now. After somebody else's change, `values`
-   * contains only the values that this person changed.
+   * Sends the values, and returns the data as stored afterwards. If somebody else has changed the
+   * data in the meantime, `values` contains only the values that this person changed.
    *
    * @param base the data that was edited; after a conflict, as the server sent it
    */
@@ -56,7 +56,7 @@ interface CentreDataOptions<Item extends CentreData, Values extends object> {
   ) => Promise<Partial<Item> & Revised>
 }
 
-/** Creates the saga that saves what a centre stores about a supplier or product. */
+/** Creates the saga that saves a centre's data about a supplier or product. */
 export function createCentreDataFlow<Item extends CentreData, Values extends object>({
   list,
   send,

@@ -11,7 +11,10 @@ export interface SelectedCentre {
   centre: Centre | null
 }
 
-/** Returns the selected centre; none if it was archived, or if the user may not see it. */
+/**
+ * Returns the selected centre; no centre if the selected one was archived, or if the user may not
+ * see it.
+ */
 export function useCentre(): SelectedCentre {
   const { centreId } = useAppSelector(selectAccount)
   const { data, total, loaded } = useAppSelector(selectCentres)

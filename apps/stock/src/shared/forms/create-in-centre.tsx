@@ -1,7 +1,7 @@
 import { CreateForm, type CreateFormProps } from '@org/app-kit/pages'
 import { useCentre } from '../centre/use-centre.ts'
 
-/** A page that adds an entry. Each centre has its own draft of it. */
+/** A page that adds an entry, with a separate draft for each centre. */
 export function CreateInCentre<Values extends object, Sent extends object>(
   props: Omit<CreateFormProps<Values, Sent>, 'place'>,
 ) {

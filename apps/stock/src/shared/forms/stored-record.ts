@@ -1,4 +1,4 @@
-/** Whether a value from storage is an object with text or number fields. */
+/** Whether a value from storage is an object, and neither null nor an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -3,6 +3,6 @@ import { createList, selectList } from '@org/app-kit'
 
 export const productsKey = 'products'
 
-/** The products whose page was opened. There may be too many to load them all. */
+/** Only the products whose page was opened, because there may be too many to load all of them. */
 export const products = createList<StockProduct>(productsKey)
 export const selectProducts = selectList(products)

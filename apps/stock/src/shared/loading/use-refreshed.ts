@@ -4,7 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Time between two requests while the page is visible, in ms. */
 const refreshInterval = 5000
 
-/** Time between two requests if the data layer reports changes, in ms. It covers missed reports. */
+/**
+ * Time between two requests if the data layer reports changes, in ms. The requests are needed only
+ * in case a report is missed.
+ */
 const followedInterval = 60_000
 
 interface RefreshedState<Value> {

@@ -56,7 +56,7 @@ function parseDraft(stored: unknown): Draft | null {
 }
 
 export interface CreateDialogProps {
-  /** Identifies the input that this browser keeps. */
+  /** The key under which this browser keeps the input. */
   keptAs: DraftSubject
   title: string
   /** Text of the button. */

@@ -30,7 +30,7 @@ describe('the edited lines of an order', () => {
     ])
   })
 
-  it('are not listed as changed or added by somebody else alone', () => {
+  it('are left out of the list of lines that only somebody else has changed or added', () => {
     const now = [
       { ...gloves, qty: 200 },
       { ...masks, qty: 60 },

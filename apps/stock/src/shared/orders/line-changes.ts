@@ -63,14 +63,17 @@ export function foreignLines(
   })
 }
 
-/** Returns the changes as if they had been made to these lines, so that none is contested. */
+/**
+ * Returns the changes as if they replaced the quantities of these lines, so that no line is
+ * contested.
+ */
 export const basedOn = (changes: LineChanges, lines: readonly EditedLine[]): LineChanges =>
   lines.reduce<LineChanges>((based, line) => {
     const change = changes[line.key]
     return change ? { ...based, [line.key]: { ...change, from: line.qty } } : based
   }, {})
 
-/** Returns the changes without those of contested lines. */
+/** Removes the changes to contested lines. */
 export function withoutContested(
   changes: LineChanges,
   contested: readonly ForeignChange[],

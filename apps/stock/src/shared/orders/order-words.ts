@@ -11,7 +11,7 @@ export const orderWords = {
   boxes,
   boxOf: (size: number) => (size > 1 ? `boîte de ${size}` : 'à l’unité'),
   inBoxes,
-  /** A quantity in boxes, with the units that do not fill one. */
+  /** Formats a quantity as full boxes and remaining units. */
   inBoxesOf: (qty: number, conditionnement: number) => {
     const whole = toBoxes(qty, conditionnement)
     return inBoxes(whole.boxes, whole.rest)

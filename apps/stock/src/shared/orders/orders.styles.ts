@@ -14,7 +14,7 @@ export const Planned = styled.section`
   }
 `
 
-/** The lots of a product, below it. */
+/** The lots of a product, below the product's line. */
 export const Lots = styled.div`
   flex: 1 0 100%;
 

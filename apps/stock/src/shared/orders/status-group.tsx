@@ -20,7 +20,7 @@ export interface StatusGroupProps<Row extends { id: string }> {
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
-  /** The table whose changes reload the rows. */
+  /** The server's table that the rows come from; when it changes, they are loaded again. */
   table: FollowedTable
   /** Name of the CSV file, without extension. */
   exportAs: string

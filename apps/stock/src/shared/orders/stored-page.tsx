@@ -25,9 +25,9 @@ export interface StoredPageProps<Value extends Stored> {
   title: string
   notFound: string
   list: { href: string; label: string }
-  /** The table whose changes reload it. */
+  /** The table whose changes reload the order or return. */
   table: FollowedTable
-  /** Keep this function and `readEvents` stable between renders. */
+  /** Loads the order or return. Keep `read` and `readEvents` stable between renders. */
   read: Read<Value>
   readEvents: Read<{ data: readonly OrderEvent[] }>
   /** Renders the order or return; pass its new state to `onStored` after a change. */
@@ -61,7 +61,8 @@ function LoadedPage<Value extends Stored>({
   const revision = value?.revision
   const loadEvents = useCallback(
     (signal: AbortSignal) => {
-      // Used as dependencies, because only a new function makes the history load again.
+      // Dependencies that create a new function when they change, which makes the history load
+      // again.
       void version
       void revision
       return readEvents(ports, id, { signal })

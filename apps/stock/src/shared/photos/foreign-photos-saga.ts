@@ -1,7 +1,10 @@
 import { clearDrafts, ownAccountIds, signedIn } from '@org/app-kit'
 import { call, takeEvery } from 'typed-redux-saga'
 
-/** Deletes the photos that other people picked, like their drafts, when somebody signs in. */
+/**
+ * Deletes the drafts of other accounts, including the photos picked for them, when somebody signs
+ * in.
+ */
 export function* foreignPhotosSaga() {
   yield* takeEvery(signedIn, function* ({ payload }) {
     yield* call(clearDrafts, ownAccountIds(payload))

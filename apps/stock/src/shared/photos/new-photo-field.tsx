@@ -24,12 +24,12 @@ declare module '@org/ui/form' {
   }
 }
 
-/** Sends nothing, since there is no entry yet to store the photo with. */
+/** Returns the file without sending it, since there is no entry yet to store the photo with. */
 const keep: UploadTransport<File> = (file) => Promise.resolve(file)
 
 function NewPhotoField({ field, control }: FieldTypeProps<'new_photo'>) {
   const { value, isDisabled, onChange } = control
-  // Read once, because the session may end while the form is open.
+  // The owner is read only once, because the session may end while the form is open.
   const [owner] = useState(useAppSelector(selectAuth)?.user_id ?? '')
   const { url, isLost } = useKeptPhoto(value)
   const change = (next: string | null) => {
@@ -72,7 +72,8 @@ function useKeptPhoto(id: string | null) {
     return () => {
       isOver = true
       if (url !== null) URL.revokeObjectURL(url)
-      // After a timeout, because the form may delete the draft that names the photo only now.
+      // Waits for a timeout, because the form may not have deleted the draft that names the photo
+      // yet.
       setTimeout(() => void forgetUnnamedFile(id))
     }
   }, [id])

@@ -2,7 +2,7 @@ import type { FollowedTable } from '@org/api/client'
 import { type Environment, useEnvironment, useLive } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 
-/** Returns the ports in the environment of a saga, which the product’s `openPorts` has created. */
+/** Returns the ports that the product’s `openPorts` has created, from the environment of a saga. */
 export const stockPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as StockPorts
 
 /** Returns the ports in the environment of the page. */

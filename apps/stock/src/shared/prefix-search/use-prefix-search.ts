@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 
 export interface PrefixSearch<Row> {
   /**
-   * The query of the table. The table itself searches for the words anywhere in a row, which keeps
-   * all of `rows`.
+   * The query of the table, to pass to the table. The table searches for the words anywhere in a
+   * row, so it finds every row of `rows`.
    */
   table: TableInAddress
-  /** The words that the names begin with; empty without a search. */
+  /** The searched beginning of the names; empty without a search. */
   words: string
   rows: readonly Row[]
 }

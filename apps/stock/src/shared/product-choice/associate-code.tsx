@@ -51,7 +51,8 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
       onAssociated()
     } catch (failure) {
       setError(failureText(failure, 'save'))
-      // Somebody may have changed the product: the next attempt adds the code to what is stored then.
+      // Somebody may have changed the product, so the next attempt adds the code to the product
+      // that is stored at that time.
       await select(product.id)
       setError(failureText(failure, 'save'))
     }

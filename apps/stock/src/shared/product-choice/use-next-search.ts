@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Empties a search after each product that was added, and returns the focus to it, so that the next name
- * can be typed.
+ * Empties the search field after each added product and returns focus to the field, so that the
+ * next name can be typed.
  *
  * @param isDisabled whether the field takes no input for now
  * @returns key and ref of the combobox, and a function to call after each product

@@ -59,7 +59,7 @@ export function isFnc1({ key, code, ctrlKey, altGraph }: KeyPress): boolean {
   return key === fnc1 || (ctrlKey && !altGraph && (code === 'BracketRight' || key === ']'))
 }
 
-/** The digit of a key of the number pad, whether or not Num Lock is on. */
+/** Returns the digit printed on a number pad key, whether or not Num Lock is on. */
 export function padDigitOf({ code }: KeyPress): string | undefined {
   return /^Numpad(\d)$/.exec(code)?.[1]
 }

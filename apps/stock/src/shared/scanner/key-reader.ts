@@ -8,11 +8,15 @@ import { scannedText } from './scanned-text.ts'
 const fastGap = 40
 
 /**
- * A key that follows within this time, in ms, may belong to a scan if its other keys are faster.
+ * A key that follows within this time, in ms, may belong to a scan if most keys of the scan are
+ * faster.
  */
 const shortGap = 50
 
-/** Pauses that end a run of keys, in ms: any run, and one that is certainly a scanner's. */
+/**
+ * Pauses that end a run of keys, in ms: `scannerPause` for a run that is certainly a scanner's,
+ * `pause` for any other run.
+ */
 const pause = 120
 const scannerPause = 400
 
@@ -58,7 +62,8 @@ export interface ReadKeyOptions {
 }
 
 /**
- * Reads one key. A pure function that uses the times of the events, so a busy page has no effect.
+ * Reads one key. A pure function that uses the timestamps of the events rather than the current
+ * time, so a busy page does not affect it.
  */
 export function readKey(
   reader: KeyReader,
@@ -70,15 +75,15 @@ export function readKey(
   const isInRun = gap <= pauseAfter(reader)
   const run = isInRun ? reader.run : []
   if (isTerminator(press)) return readTerminator({ ...reader, run }, press, options.separator)
-  // A scanner never holds a key down. Any key can be part of a certain scan, because the keys that
-  // scanners type for other control characters are unknown.
+  // A scanner never holds a key down. A run that is certainly a scan may contain any key, because
+  // the keys that scanners type for other control characters are unknown.
   const isPartOfScan = isCharacter(press) || isCertain(run)
   if (press.repeat || !isPartOfScan) return { reader: idleReader, meaning: 'typing' }
   const next = [...run, press]
   return { reader: { ...reader, run: next }, meaning: meaningOf(next, gap, options.isInField) }
 }
 
-/** Returns how long keys can be held without another key, in ms. */
+/** Returns the maximum time, in ms, for which keys are held while no other key follows. */
 export function longestHold({ run }: KeyReader): number {
   return isCertain(run) ? scannerPause : shortGap
 }

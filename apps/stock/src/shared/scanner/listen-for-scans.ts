@@ -16,9 +16,9 @@ const timerMargin = 10
 
 /**
  * Listens to the whole document for a scanner that types. Elements do not get the keys of a scan.
- * Only a field gets the first two, which a person could have typed; the listener then restores its
- * value. Outside of fields, each key waits for a twentieth of a second, so a scan neither selects
- * in a list nor triggers a shortcut.
+ * Only a field gets the first two, which a person could have typed; the listener then restores the
+ * field's value. Outside of fields, each key waits for a twentieth of a second, so a scan neither
+ * selects in a list nor triggers a shortcut.
  *
  * @returns a function that stops listening. Keys that are still held then reach the page on time.
  */
@@ -30,7 +30,10 @@ export function listenForScans({ onScan, separator, takes }: ScanListener): () =
   let isReplaying = false
   const withheldCodes = new Set<string>()
 
-  /** Withholds a key from the page, and its release, because space presses a button on release. */
+  /**
+   * Withholds both the press and the release of a key from the page, because Space activates a
+   * button on release.
+   */
   function withhold(event: KeyboardEvent): void {
     stop(event)
     withheldCodes.add(event.code)

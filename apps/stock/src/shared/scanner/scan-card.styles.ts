@@ -58,7 +58,7 @@ export const Card = styled.output`
   }
 `
 
-/** How many units the scan added. */
+/** The number of units that the scan added or removed. */
 export const Amount = styled.span`
   font-size: 28px;
   font-weight: 650;

@@ -6,7 +6,7 @@ import { readSeparator } from './separator-setting.ts'
 export interface ScanReceiver {
   /** Called with the text of each scan, in which FNC1 is character 29. */
   onScan: OnScan
-  /** Whether it gets scans only while there is no other receiver. */
+  /** Whether the receiver gets scans only while there is no other receiver. */
   isFallback: boolean
 }
 
@@ -22,8 +22,8 @@ function pass(text: string): void {
 }
 
 /**
- * Passes the scans of this page to a receiver. The latest receiver gets them, a fallback only while
- * there is no other.
+ * Passes the scans of this page to a receiver. The latest receiver gets the scans; a fallback gets
+ * them only while there is no other receiver.
  *
  * @returns a function that removes the receiver
  */

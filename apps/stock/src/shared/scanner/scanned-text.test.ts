@@ -82,7 +82,7 @@ it.each([
   expect(scannedText(keysOf(row.text, row))).toBe(row.text)
 })
 
-it('keeps the letters of the page’s layout if no digit reveals the scanner’s', () => {
+it('keeps the letters of the page’s layout if no digit reveals the layout of the scanner', () => {
   expect(scannedText(keysOf('QMWA', { scanner: 'us', page: 'french' }))).toBe('A?ZQ')
 })
 

@@ -6,10 +6,16 @@ const shortestEan = 8
 
 const digitOf = ({ code }: KeyPress) => code.slice('Digit'.length)
 
-/** Whether the key without Shift is `é`, `è`, `ç` or `à` on AZERTY, which no barcode contains. */
+/**
+ * Whether the key is pressed without Shift and types `é`, `è`, `ç` or `à` on AZERTY. No barcode
+ * contains these letters.
+ */
 const isAccented = (press: KeyPress) => !press.shiftKey && '0279'.includes(digitOf(press))
 
-/** Whether the key without Shift is `-` or `_` on AZERTY, which join the parts of many codes. */
+/**
+ * Whether the key is pressed without Shift and types `-` or `_` on AZERTY. Many codes contain these
+ * characters between their parts.
+ */
 const isJoining = (press: KeyPress) => !press.shiftKey && '68'.includes(digitOf(press))
 
 /** Whether the page has AZERTY, on which digits need Shift. */

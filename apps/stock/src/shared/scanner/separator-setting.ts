@@ -13,7 +13,7 @@ export function readSeparator(): string {
   }
 }
 
-/** Keeps the setting for all pages of this browser; does nothing where it has no storage. */
+/** Keeps the setting for all pages of this browser; does nothing if the browser has no storage. */
 export function writeSeparator(text: string): void {
   try {
     localStorage.setItem(key, text)

@@ -3,14 +3,14 @@ import type { OnScan } from './camera/watch-camera.ts'
 import { receiveScans } from './scan-receivers.ts'
 
 export interface KeyboardScannerOptions {
-  /** Called with the text of each scan; FNC1 is character 29 in it. */
+  /** Called with the text of each scan, in which FNC1 is character 29. */
   onScan: OnScan
   /**
-   * Whether it listens for scans. Of several enabled hooks, the one that was enabled last gets
-   * them.
+   * Whether the hook listens for scans. Of several enabled hooks, the one that was enabled last
+   * gets the scans.
    */
   isEnabled: boolean
-  /** Whether it gets scans only while nothing else on the page listens for them. */
+  /** Whether the hook gets scans only while nothing else on the page listens for them. */
   isFallback?: boolean
 }
 

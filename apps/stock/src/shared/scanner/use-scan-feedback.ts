@@ -25,7 +25,7 @@ function writeSound(hasSound: boolean): void {
   }
 }
 
-/** Whether scans make a sound in this browser, and a function that switches it. */
+/** Whether scans make a sound in this browser, and a function that turns the sound on or off. */
 export interface ScanSound {
   hasSound: boolean
   toggleSound: () => void

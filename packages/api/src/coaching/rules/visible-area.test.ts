@@ -30,7 +30,7 @@ it('[3.9.10] has a ratio of 3 to 4 in displayed pixels, whatever the video', () 
   )
 })
 
-it('rejects an area of another ratio, outside of the video, or narrower than a tenth', () => {
+it('rejects an area of another ratio, outside of the video, or narrower than a tenth of the video', () => {
   const tall = { width: 900, height: 1600 }
   const fits = { x: 0, y: 0, width: 1, height: 0.75 }
   expect(isVisibleArea(fits, tall)).toBe(true)

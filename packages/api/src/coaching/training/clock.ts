@@ -21,8 +21,9 @@ export const startTrainingClock = (reading: ClockReading): TrainingClock => ({
 })
 
 /**
- * Minimum difference between the two clocks, in ms, that counts as sleep of the device. Smaller
- * ones come from time servers, or from rounding, which would add up with each reading.
+ * Minimum difference between the two clocks, in ms, from which the device counts as having slept.
+ * Smaller differences come from time servers or from rounding; counting them would add up over many
+ * readings.
  */
 const shortestSleep = 200
 

@@ -91,7 +91,7 @@ describe('runnerReducer', () => {
     expect(acted(60, 'skip', after(50))).toMatchObject({ index: 4, done: [1] })
   })
 
-  it('confirms repetitions by the action next, and skips a timed step', () => {
+  it('confirms repetitions, and skips a timed step, on the action ‘next’', () => {
     expect(acted(60, 'next', after(50))).toMatchObject({ index: 4, done: [1, 3] })
     expect(acted(10, 'next')).toMatchObject({ index: 2, startedAt: 10 * second, done: [] })
   })
@@ -100,13 +100,13 @@ describe('runnerReducer', () => {
     expect(acted(20, 'back')).toMatchObject({ index: 0, startedAt: 20 * second })
   })
 
-  it('goes back to the previous exercise in the first seconds of one, and in a rest', () => {
+  it('goes back to the previous exercise during a rest, or in the first seconds of an exercise', () => {
     expect(acted(40, 'back')).toMatchObject({ index: 0, done: [] })
     expect(acted(45, 'back', after(43))).toMatchObject({ index: 0 })
     expect(acted(1, 'back')).toMatchObject({ index: 0, startedAt: second })
   })
 
-  it('goes back into the last three seconds of a rest', () => {
+  it('goes back only to the last three seconds of a rest', () => {
     expect(acted(50, 'back', after(43))).toMatchObject({ index: 2, startedAt: 43 * second })
   })
 

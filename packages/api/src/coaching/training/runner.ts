@@ -99,8 +99,8 @@ const resume = (state: RunnerState, now: number): RunnerState =>
 const restartAfter = 3000
 
 /**
- * Goes back to the countdown of the current exercise. In its first seconds, or in the rest or
- * countdown before it, goes back to the countdown of the previous exercise.
+ * Goes back to the countdown of the current exercise. In the first seconds of an exercise, or in
+ * the rest or countdown before it, goes back to the countdown of the previous exercise.
  */
 function back(state: RunnerState, now: number): RunnerState {
   const { steps, index } = state

@@ -30,7 +30,7 @@ describe('sessionSteps', () => {
     ])
   })
 
-  it('rests after an exercise that asks for it, also between rounds and blocs, but not at the end', () => {
+  it('adds a rest after each exercise that has one, also between rounds and blocs, but not at the end', () => {
     const blocs = [bloc([timed('A', 30, rest)], 2), bloc([timed('B', 20, rest)])]
     expect(played(...blocs)).toEqual([
       'countdown 3s',

@@ -9,7 +9,7 @@ const works = (mainMuscleGroup: 'quads' | 'pecs' | null) => ({
 describe('sessionTotals', () => {
   it('adds up exercises, rests and countdowns of all rounds', () => {
     const blocs = [bloc([timed('A', 30, { rest: true }), timed('B', 20)], 2)]
-    // 3 + 30 + 10 + 20, twice.
+    // Two rounds of a countdown (3), exercise A (30), a rest (10) and exercise B (20).
     expect(sessionTotals(session(...blocs))).toMatchObject({ seconds: 126, isApproximate: false })
   })
 

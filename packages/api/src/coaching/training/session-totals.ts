@@ -8,7 +8,7 @@ const repetitionSeconds = 3
 export interface SessionTotals {
   /** Seconds of exercises, rests and countdowns. */
   seconds: number
-  /** Whether an exercise counts repetitions, so that the duration is an estimate. */
+  /** Whether any exercise is measured in repetitions, which makes the duration an estimate. */
   isApproximate: boolean
   /** Share of the exercise time by main muscle group, from 0 to 1; other groups are absent. */
   muscles: Partial<Record<MuscleGroup, number>>

@@ -6,7 +6,10 @@ import { mustBe, validationError } from '../../contract/validation.ts'
 import type { CoachingMediaRecord, ExerciceRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 
-/** The references in the body of an exercise or session; those that stay the same are undefined. */
+/**
+ * References in a request body that saves an exercise or session. A field is undefined if the
+ * request does not change it.
+ */
 export interface ContentBody {
   sports?: readonly string[] | undefined
   equipments?: readonly string[] | undefined

@@ -12,7 +12,7 @@ function checkOwn({ user }: Caller, id: string): void {
   found(id === 'me' || id === user.id ? id : null)
 }
 
-/** Returns the values of a user's record that are not in its row. */
+/** Returns the fields of the user's API record that are not stored in the user's row. */
 const shownOf = ({ photoNetwork }: Adapters, { user }: Caller) => ({
   isAdmin: user.role === 'admin',
   hasVideoImport: photoNetwork !== null,

@@ -14,7 +14,7 @@ import {
 } from '../../views/coaching/training-program-view.ts'
 import { checkRoom } from './check-room.ts'
 
-/** Returns the sessions of programs by id, including deleted ones. */
+/** Maps these ids to their sessions, including deleted sessions. */
 async function sessionsOf({ trainingSessions }: CoachingRepositories, ids: readonly string[]) {
   const unique = [...new Set(ids)]
   const fields = ['id', 'title', 'level', 'is_deleted'] as const

@@ -26,8 +26,8 @@ export const totalOf = (lots: readonly CountMovement[]) => ({
 /**
  * Books the differences of a count and closes it.
  *
- * @throws ApiError COUNT_CHANGED, with the current numbers, if they differ from those that the
- * person confirmed to set to 0
+ * @throws ApiError COUNT_CHANGED, with the current numbers of uncounted products and units, if they
+ * differ from the numbers that the person agreed to set to zero
  */
 export async function closeCount(call: CloseCall, stock: StockRepositories) {
   const { path, body, member, now } = call

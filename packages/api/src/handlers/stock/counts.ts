@@ -23,8 +23,8 @@ import { saveCountLine } from './save-count-line.ts'
 import { subjectAt } from './stock-acts.ts'
 
 /**
- * Returns the open count of the same category. Throws COUNT_OPEN if another open count has products
- * in common with it.
+ * Returns the open count of the same category. Throws COUNT_OPEN if another count is open and one
+ * of the two covers all products, because the counts would overlap.
  */
 async function openCountOf(
   { counts, categories }: StockRepositories,

@@ -46,7 +46,7 @@ export async function orderContent(
   return { content, clientNumber, products }
 }
 
-/** Returns the names of the products that need an ordonnance while the order has none. */
+/** Returns the names of the ordered products that lack an ordonnance; none if the order has one. */
 export function withoutOrdonnance(
   { lines, ordonnances }: CommandRecord,
   products: readonly ProductRecord[],

@@ -11,8 +11,8 @@ interface SentCodes {
 }
 
 /**
- * Stores the codes of a product from a request. If it contains only `code` or only `codes`, the
- * rest stays. Call it inside a transaction.
+ * Stores a product's codes from a request. If the request contains only `code` or only `codes`, the
+ * other codes stay unchanged. Call this function inside a transaction.
  *
  * @throws ApiError CODE_TAKEN, with the name of the product that has the code
  */
@@ -77,7 +77,10 @@ async function checkFree(
   })
 }
 
-/** Returns the path of a code in the request; that of its last occurrence if it occurs twice. */
+/**
+ * Returns the path of a code in the request: the path of the last occurrence if the code occurs
+ * twice.
+ */
 function fieldOf({ codes = [] }: SentCodes, code: string): string {
   const index = codes.findLastIndex((further) => normaliseCode(further.code) === code)
   return index === -1 ? 'code' : `codes.${index}.code`

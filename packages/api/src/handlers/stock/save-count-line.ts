@@ -11,10 +11,11 @@ import { openCount } from './count-parts.ts'
 type SaveCall = Call<(typeof countOperations)['saveCountLine']>
 
 /**
- * Counts an entry in the line of its product and lot. It locks the count, so that its entries are
- * saved one after another.
+ * Adds an entry to the count line of its product and lot. Locks the count, so that the count's
+ * entries are saved one after another.
  *
- * @throws ApiError STALE, with the current line, if the person has not seen its latest change
+ * @throws ApiError STALE, with the current line, if the person has not seen the line's latest
+ * change
  */
 export async function saveCountLine(typed: SaveCall, stock: StockRepositories) {
   const count = await openCount(stock, typed.path.id)
@@ -52,7 +53,10 @@ export async function saveCountLine(typed: SaveCall, stock: StockRepositories) {
   return { line: countLineView(saved, product), movedSince: stockNow - saved.stock_then }
 }
 
-/** Returns the lot of the entry; a typed one is spelled like a lot in stock or in the count. */
+/**
+ * Returns the entry's lot. If a person typed the lot, adopts the spelling of the same lot in stock
+ * or in the count.
+ */
 async function lotOf(
   { body: { productId, lot, isLotTyped } }: SaveCall,
   { ledger, countLines }: StockRepositories,
@@ -96,9 +100,9 @@ const countedBy = ({ member, now }: SaveCall) => ({
 })
 
 /**
- * Returns the line after an entry. Replacing compares the new quantity with the current stock.
- * Adding keeps comparing with the stock at the first count, because the units counted then are
- * still included.
+ * Returns the count line after an entry. An entry that replaces the quantity is compared with the
+ * current stock. After an entry that adds to it, the line is still compared with the stock at the
+ * first count, because the total includes the units counted then.
  */
 async function changedLine(
   call: SaveCall,

@@ -15,8 +15,7 @@ interface TakenUnits extends Pick<LotRecord, 'lot' | 'expiry'> {
 }
 
 /**
- * The units of a product that were available to a removal, and those that were not because they
- * have expired.
+ * The units of a product that were available for a removal, and the expired units that were not.
  */
 export interface Shortage {
   stock: number
@@ -32,8 +31,8 @@ interface Stocked {
 }
 
 /**
- * Distributes the lines of a removal over the lots. Two lines with the same product share its
- * units.
+ * Distributes the lines of a removal over the lots. Two lines with the same product never take the
+ * same units.
  *
  * @throws ApiError NOT_ENOUGH_STOCK, with the current stock of each product that lacks units, or
  *   LOT_EXPIRED, which asks for a confirmation

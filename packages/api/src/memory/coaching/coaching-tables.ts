@@ -74,7 +74,7 @@ const rules = {
   }),
 }
 
-/** Accesses the coaching product's rows of a scope's studio. */
+/** Accesses the coaching product's rows in the studio of a scope. */
 export function memoryCoaching(store: Store, scope: Scope): CoachingRepositories {
   return {
     coaches: memoryTable(store, scope, rules.coaches),

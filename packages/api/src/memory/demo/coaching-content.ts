@@ -12,7 +12,7 @@ export interface DemoExercice {
   sports: string[]
   equipments: string[]
   mainMuscleGroup: MuscleGroup
-  /** Name of the film that shows it. */
+  /** Name of the film that shows the exercise. */
   film: string
 }
 

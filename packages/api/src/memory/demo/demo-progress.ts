@@ -39,7 +39,7 @@ const reached: Record<DemoTeam, { sent: number; installed: number }> = {
   support: { sent: 0, installed: 0 },
 }
 
-/** An outdated version. */
+/** A signature version that is out of date. */
 const oldVersion = 'anciennev1'
 
 /**

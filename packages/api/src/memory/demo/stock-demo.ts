@@ -141,17 +141,20 @@ interface DemoCentre {
   centreId: string
   /** Index in `demoCentres`. */
   index: number
-  /** The current date, on which the lots are based. */
+  /** The current date, from which the expiry dates of the lots are counted. */
   today: string
 }
 
-/** Returns the units of a product that a centre uses in a week with this factor from `weeks`. */
+/**
+ * Returns how many units of a product a centre uses in a week. `factor` is that week's entry in
+ * `weeks`.
+ */
 const usedUnits = (product: DemoProduct, centre: number, factor: number) =>
   (product.stock[centre] ?? 0) === 0 ? 0 : Math.round((product.trigger / weeks.length) * factor)
 
 /**
- * Books either the opening stock, which has the lots that expire first and the units that will be
- * used, or the delivery of the later lots.
+ * Books either the opening stock, which consists of the lots that expire first and includes all
+ * units that will be used, or the delivery of the later lots.
  */
 async function addLots(
   { client, centreId, index, today }: DemoCentre,

@@ -42,7 +42,10 @@ export interface StockState {
   lots: Map<string, LotRecord>
   /** In the order of booking. */
   movements: Map<string, MovementRecord>
-  /** Ids of the bookings, keyed by organisation and id. */
+  /**
+   * The ids of all bookings so far, each under the key of its organisation and itself; used as a
+   * set.
+   */
   bookings: Map<string, string>
 }
 

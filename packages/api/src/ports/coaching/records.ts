@@ -61,7 +61,10 @@ export interface CoachingMediaRecord {
    * Identifies the poster of a video in its address; renewed with each poster, null without one.
    */
   poster_key: string | null
-  /** When the daily check first found that no content shows the medium; null while some does. */
+  /**
+   * When the daily check first found that no content shows the medium; null while some content
+   * shows it.
+   */
   unused_since: number | null
   created_at: number
   revision: number
@@ -105,7 +108,7 @@ export interface BlocExerciceRecord {
   reps: number
   /** Seconds. */
   timer: number
-  /** Whether a rest follows. */
+  /** Whether a rest follows the exercise. */
   rest: boolean
   rest_seconds: number
   exercice_id: string
@@ -135,7 +138,7 @@ export interface TrainingSessionRecord extends OwnedRecord {
 }
 
 export interface TrainingProgramRecord extends Omit<OwnedRecord, 'is_deleted'> {
-  /** In the order of the program. Deleted sessions stay in it. */
+  /** Ids of the sessions in the program's order, including deleted sessions. */
   session_ids: readonly string[]
 }
 

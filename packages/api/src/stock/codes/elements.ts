@@ -13,7 +13,7 @@ export function isElement(item: Element | InvalidLabel): item is Element {
   return !('kind' in item)
 }
 
-/** Checks the value of an application identifier. */
+/** Returns the identifier with its value, or an invalid label if GS1 does not allow the value. */
 export function elementOf(
   identifier: string,
   value: string,

@@ -17,8 +17,8 @@ const digits = (length: number) =>
   })
 
 /**
- * True unless the text contains what looks like an expiry date. If a label hides one in another
- * field, `readLabel` asks the person instead of reading it.
+ * True unless the text contains what looks like an expiry date. If such text is hidden in another
+ * field, `readLabel` asks the person for the expiry date instead of reading it.
  */
 const holdsNoExpiry = (text: string) => !/17\d{6}/.test(text)
 

@@ -11,9 +11,9 @@ const longestLabel = 200
 
 export interface ReadLabelOptions {
   /**
-   * The text that this scanner is known to send for FNC1, such as character 29 from the camera. If
-   * it is missing, character 29 is still recognised, but a text without it may have lost FNC1.
-   * Ignored unless `isSeparator` accepts it.
+   * The text that this scanner is known to send for FNC1, such as character 29 from the camera.
+   * Without this option, character 29 is still recognised, but a text that does not contain it may
+   * have lost FNC1. A value that `isSeparator` rejects is ignored.
    */
   separator?: string | undefined
   /** Today's date as YYYY-MM-DD; it decides the century of dates. */

@@ -7,7 +7,10 @@ import { type ImportPlan, plannedRow } from './planned-row.ts'
 import { dateOf, isRounded, wholeNumber } from './read-cells.ts'
 import { reasons } from './reasons.ts'
 
-/** A lot of a product, or its units without a lot if both are empty. */
+/**
+ * A lot of a product. If `lot` and `expiry` are empty, it stands for the product's units without a
+ * lot.
+ */
 export interface OpeningLot {
   productId: string
   lot: string

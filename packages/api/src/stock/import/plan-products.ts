@@ -29,7 +29,10 @@ export interface KnownProduct {
   needOrdonnance: boolean
   conditionnement: number
   isArchived: boolean
-  /** The thresholds in the selected centre; null without a centre, or if it has none. */
+  /**
+   * The product's thresholds in the selected centre; null if no centre is selected or the centre
+   * has no thresholds.
+   */
   thresholds: Thresholds | null
 }
 
@@ -42,7 +45,7 @@ export interface ProductCatalogue {
   /** Returns a key that is equal for names that count as the same. */
   nameKey: (name: string) => string
   mayCreateCategories: boolean
-  /** Whether a centre is selected that imported thresholds can belong to. */
+  /** Whether a centre is selected; thresholds can be imported only for a centre. */
   hasCentre: boolean
 }
 

@@ -20,7 +20,7 @@ export interface SupplierCatalogue {
   supplier: (name: string) => KnownSupplier | undefined
   /** Returns a key that is equal for names that count as the same. */
   nameKey: (name: string) => string
-  /** Whether a centre is selected that imported client numbers can belong to. */
+  /** Whether a centre is selected; client numbers can be imported only for a centre. */
   hasCentre: boolean
 }
 

@@ -12,7 +12,7 @@ const line = (qty: number, stockThen: number, lotId: string | null = null): Coun
 })
 
 describe('closeCount', () => {
-  it('books the difference between the count and the stock at that moment', () => {
+  it('books the difference between the counted units and the stock at the moment of the count', () => {
     const lots = new Map([['gloves', [lot(25), lot(3, 'a')]]])
     expect(closeCount({ lines: [line(18, 20), line(4, 3, 'a')], lots, emptied: [] })).toEqual({
       movements: [
@@ -23,7 +23,7 @@ describe('closeCount', () => {
     })
   })
 
-  it('books down to 0 and reports the rest, if units were taken out after the count', () => {
+  it('books down to 0 and reports the missing units if units were taken out after the count', () => {
     const lots = new Map([['gloves', [lot(4)]]])
     expect(closeCount({ lines: [line(10, 20)], lots, emptied: [] })).toEqual({
       movements: [{ productId: 'gloves', lotId: null, qty: -4 }],
@@ -82,7 +82,7 @@ it('preserves every movement between the count and its close, and never books be
   )
 })
 
-it('sets every lot to its counted quantity when nothing moves meanwhile, and uncounted lots to 0 only on request', () => {
+it('sets every lot to its counted quantity if no units move before the close, and uncounted lots to 0 only on request', () => {
   const quantities = fc.record({ stock: fc.nat(30), counted: fc.option(fc.nat(30)) })
   fc.assert(
     fc.property(fc.array(quantities, { maxLength: 8 }), fc.boolean(), (all, isEmptied) => {

@@ -41,7 +41,7 @@ export interface CountResult {
   shortfalls: CountShortfall[]
 }
 
-/** Returns the counted units minus the units in stock at that moment. */
+/** Returns the counted units minus the units in stock at the moment of the count. */
 export const countDifference = ({ qty, stockThen }: Pick<CountedLot, 'qty' | 'stockThen'>) =>
   qty - stockThen
 

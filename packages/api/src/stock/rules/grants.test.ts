@@ -58,13 +58,13 @@ describe('isActive and permissions', () => {
     expect(mayGrant(admin, target(), { permissions })).toBe(true)
   })
 
-  it('may keep or lose a permission that the actor does not have', () => {
+  it('may keep or remove a permission that the actor does not have', () => {
     const of = target({ permissions: ['commands', 'praticiens'] })
     expect(mayGrant(editor, of, { permissions: ['commands', 'stock'] })).toBe(true)
     expect(mayGrant(editor, of, { isActive: false })).toBe(true)
   })
 
-  it('are also given by activating a member, so the actor must have the permissions of that member', () => {
+  it('can be given by activating a member only if the actor has all permissions of that member', () => {
     const of = target({ isActive: false, permissions: ['commands'] })
     expect(whyNotGranted(editor, of, { isActive: true })).toBe('gives_more')
     expect(mayGrant(editor, of, { isActive: true, permissions: ['stock'] })).toBe(true)
@@ -94,14 +94,14 @@ describe('centre, isAdmin and isSuperAdmin', () => {
     expect(mayGrant(superAdmin, target(), change)).toBe(true)
   })
 
-  it('cannot be taken away by an admin', () => {
+  it('cannot be withdrawn by an admin', () => {
     expect(whyNotGranted(admin, target({ isAdmin: true }), { isAdmin: false })).toBe(
       'needs_super_admin',
     )
   })
 })
 
-it('keeps the last super admin active, and a super admin', () => {
+it('neither deactivates nor demotes the last super admin', () => {
   const last = target({ centreId: null, isSuperAdmin: true, isLastSuperAdmin: true })
   expect(whyNotGranted(superAdmin, last, { isSuperAdmin: false })).toBe('last_super_admin')
   expect(whyNotGranted(superAdmin, last, { isActive: false })).toBe('last_super_admin')

@@ -2,7 +2,7 @@ import { holds, maySeeAllCentres, maySeeCentre, type Member } from './permission
 
 /** The reason why a change of a member is refused. */
 export type GrantRefusal =
-  /** The actor may not manage users, or may not manage those of this centre. */
+  /** The actor may not manage any users, or not the users of this centre. */
   | 'no_permission'
   /** The actor needs the permission `user_edit`. */
   | 'needs_user_edit'
@@ -12,7 +12,7 @@ export type GrantRefusal =
   | 'needs_admin'
   /** The actor would give a permission that the actor does not have. */
   | 'gives_more'
-  /** The member is the last active super admin, and must remain one. */
+  /** The change would deactivate or demote the last active super admin. */
   | 'last_super_admin'
 
 /** A stored member; `isLastSuperAdmin` is true when nobody else is an active super admin. */
@@ -45,7 +45,7 @@ export function mayGrant(actor: Member, target: GrantTarget, change: Partial<Mem
  * needs `user_edit`. An actor cannot give a permission that the actor does not have, whether by
  * adding it or by activating a member who has it. Only a super admin may move a member to another
  * centre, set `isAdmin` or `isSuperAdmin`, or change a super admin's rights. The last super admin
- * must stay active, and a super admin.
+ * can be neither deactivated nor demoted.
  */
 export function whyNotGranted(
   actor: Member,
@@ -87,8 +87,8 @@ const added = (before: Member, after: Member) =>
   after.permissions.filter((permission) => !before.permissions.includes(permission))
 
 /**
- * Returns the permissions that the change gives to the member. A member who becomes active gains
- * all of theirs.
+ * Returns the permissions that the change gives to the member. Activating a member gives them all
+ * of their permissions.
  */
 const gained = (target: Member, next: Member) =>
   next.isActive && !target.isActive ? next.permissions : added(target, next)

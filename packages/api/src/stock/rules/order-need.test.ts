@@ -67,7 +67,7 @@ describe('orderNeed', () => {
     )
   })
 
-  it('orders the smallest number of boxes that reaches the level, after which nothing is needed', () => {
+  it('orders the smallest number of boxes that reaches the level, and nothing more afterwards', () => {
     fc.assert(
       fc.property(supplies, boxSizes, (given, box) => {
         const need = orderNeed(given, box)

@@ -42,8 +42,9 @@ export function isBelowTrigger(supply: Supply): boolean {
 }
 
 /**
- * Returns what to order of a product; null if enough is available or it has no thresholds. The
- * level is always above the trigger; otherwise, the product would have to be ordered again at once.
+ * Returns what to order of a product; null if enough is available or the product has no thresholds.
+ * The level is always above the trigger; otherwise, the product would have to be ordered again at
+ * once.
  *
  * @param conditionnement units per box; less than 1 counts as 1
  */

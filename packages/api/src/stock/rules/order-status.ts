@@ -21,12 +21,12 @@ export function isOrderEditable({ status }: OrderState): boolean {
   return status === 'created'
 }
 
-/** True while the order waits for validation, which means its reception. */
+/** True while the order waits for validation, that is, until its goods are received. */
 export function isOrderToValidate({ status }: OrderState): boolean {
   return status === 'sent'
 }
 
-/** True while the quantities of the order count as on order. */
+/** True until the order is received. Its quantities count as on order until then. */
 export function isOnOrder({ status }: OrderState): boolean {
   return status !== 'received'
 }

@@ -12,7 +12,7 @@ import {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Creates a product with nothing in stock, of which three boxes of 10 are needed. */
+/** Creates a product that is out of stock and needs three boxes of 10. */
 function product(id: string, fields: Partial<PlannedProduct> = {}): PlannedProduct {
   return {
     id,
@@ -32,7 +32,10 @@ const line = (productId: string, qty: number, isChangedByHand = false) => ({
   isChangedByHand,
 })
 
-/** Applies a plan: adds its lines to the orders, and their units to what is on order. */
+/**
+ * Applies a plan: adds the planned lines to the orders, and the planned units to each product's
+ * `onOrder`.
+ */
 function applyPlan(input: PlanningInput, plan: OrderPlan): PlanningInput {
   const orders = input.orders.map((order) => ({ ...order, lines: [...order.lines] }))
   for (const { supplierId, orderId, lines } of plan.orders) {
@@ -119,7 +122,7 @@ describe('planOrders', () => {
     ])
   })
 
-  it('never raises a line that a person has changed, and orders its product nowhere else', () => {
+  it('never raises a line that a person has changed, and adds its product to no other order', () => {
     const orders = [
       { id: 'old', supplierId: 'former', lines: [line('masks', 0, true)] },
       { id: 'new', supplierId: 'medica', lines: [line('gloves', 5, true)] },
@@ -135,7 +138,7 @@ describe('planOrders', () => {
     ])
   })
 
-  it('puts at most 1000 products on an order, and leaves the others for later', () => {
+  it('puts at most 1000 products on an order, and does not plan the remaining products', () => {
     const products = Array.from({ length: 1010 }, (_, at) => product(`p${at}`))
     const sent = planOrders({ products, orders: [], archivedSupplierIds: none })
     const former = Array.from({ length: 999 }, (_, at) => line(`p${at}`, 10))
@@ -223,13 +226,13 @@ describe('any plan', () => {
       }),
     )
 
-  it('leaves no line to add after it was applied', () => {
+  it('leaves nothing to order when planning runs again after the plan was applied', () => {
     check((_, plan, after) => {
       expect(planOrders(after)).toEqual({ orders: [], heldBack: plan.heldBack })
     })
   })
 
-  it('brings each product to its level, except archived ones and those whose line a person changed', () => {
+  it('brings each product to its level, except archived products and products whose line a person changed', () => {
     check((_, plan, after) => {
       const held = new Set(changedByHand(after.orders).map(({ productId }) => productId))
       for (const of of after.products) {

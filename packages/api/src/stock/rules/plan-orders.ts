@@ -67,10 +67,11 @@ export interface PlanningInput {
  * If the order already has a line for the product, the units are added to it. After a plan was
  * applied, planning again adds nothing.
  *
- * A line that a person has changed is never raised. Until its order is sent, the product is not
- * ordered from any supplier, and `heldBack` contains what is needed.
+ * A line that a person has changed is never raised. Until the order with this line is sent, the
+ * product is not ordered from any supplier, and `heldBack` contains the needed units.
  *
- * An order gets at most `maxOrderLines` products. The others are planned once it is sent.
+ * An order gets at most `maxOrderLines` products. Further products are planned after that order is
+ * sent.
  */
 export function planOrders({ products, orders, archivedSupplierIds }: PlanningInput): OrderPlan {
   const heldBy = ordersChangedByHand(orders)

@@ -17,7 +17,10 @@ export const coachingCallers = [
   'stranger with the link of a session',
 ] as const
 
-/** Outcomes of the first four callers. The others are never signed in to this product. */
+/**
+ * Outcomes of the first four callers. The other callers are not signed in to the coaching product,
+ * so their outcomes need no row.
+ */
 export type CoachingRow = readonly [Outcome, Outcome, Outcome, Outcome]
 
 const no = 'FORBIDDEN'
@@ -25,8 +28,7 @@ const none = 'NOT_FOUND'
 
 const everybody: CoachingRow = ['ok', 'ok', 'ok', 'ok']
 /**
- * Outcomes for an object of the owner. It does not exist for other coaches, not even for an admin
- * of the studio.
+ * Outcomes for an object of the owner. Other coaches get NOT_FOUND, even an admin of the studio.
  */
 const owned: CoachingRow = ['ok', none, none, none]
 /** Outcomes for a body that refers to an object of the owner. */

@@ -3,7 +3,10 @@ import type { AuditRecord } from '../../ports/audit.ts'
 
 type Action = AuditRecord['action']
 
-/** The audit entries that the request of `stockRequest` creates. */
+/**
+ * The audit entries that each operation creates when it is called with the request from
+ * `stockRequest`.
+ */
 export const stockAudited: Partial<Record<StockOperationId, readonly Action[]>> = {
   createCentre: ['centre_added'],
   updateCentre: ['centre_changed'],
@@ -19,8 +22,9 @@ export const stockAudited: Partial<Record<StockOperationId, readonly Action[]>> 
 }
 
 /**
- * Operations that create no audit entry here. The ledger, the order's history or the catalogue
- * shows their effect. Other tests cover the entries for archiving and for changed rights.
+ * Operations that create no audit entry when called with the request from `stockRequest`. Their
+ * effect is visible in the ledger, the order's history or the catalogue. Other tests cover the
+ * entries for archiving and for changed rights.
  */
 export const stockUnaudited: readonly StockOperationId[] = [
   'createSupplier',

@@ -59,7 +59,8 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   getProductCategory: shared,
   updateProductCategory: catalogChanged,
   listProducts: list,
-  // The organisation of the stranger does not have this category and this supplier.
+  // `REFERENCE`, because the category and supplier that the body refers to do not exist in the
+  // other organisation.
   createProduct: ['ok', 'ok', no, no, no, no, out, 'REFERENCE'],
   getProduct: shared,
   findProduct: shared,
@@ -78,7 +79,8 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   getPhotoFile: [no, no, no, no, no, no, no, no],
   listStockUsers: centreList,
   createStockUser: ofCentre,
-  // A member without the permission may only read their own record, and this is another one.
+  // A member without the permission may only read their own record; this call reads another
+  // member's.
   getStockUser: ['ok', 'ok', 'ok', none, 'ok', no, out, none],
   updateStockUser: ofCentre,
   listStock: centreList,
@@ -94,8 +96,8 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   cancelCount: ofCentre,
   addStock: ofCentre,
   removeStock: ofCentre,
-  // The organisation of the stranger does not have the supplier in the table, so the digest of its
-  // preview differs.
+  // `STALE`, because the stranger's organisation does not have the supplier in the table, which
+  // changes the digest of the preview.
   previewProductImport: catalogAdded,
   runProductImport: ['ok', 'ok', no, no, no, no, out, 'STALE'],
   previewSupplierImport: catalogAdded,
@@ -145,8 +147,9 @@ const screensWithCategories: readonly Permission[] = [
 ]
 
 /**
- * Permissions that allow a call by staff; any one of them suffices. A permission includes reading
- * the data that its screens show. A call that is absent here needs the permission of its screen.
+ * Permissions that allow staff to make a call; any one of them suffices. A permission includes the
+ * calls that read data for its screens. A call that is not listed needs the permission of its
+ * screen.
  */
 const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
   listCentres: everybody,
@@ -160,7 +163,7 @@ const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
   getProduct: screensWithProducts,
   findProduct: screensWithProducts,
   getProductCentreData: screensWithProducts,
-  // The form of a return shows the lots in stock.
+  // `commandreturns` too, because the form for a return shows the lots in stock.
   getStock: ['stock', 'commandreturns'],
   // The address of the file is signed, so no permission is needed.
   getPhotoFile: everybody,

@@ -117,7 +117,7 @@ export async function addMember(world: StockWorld, rights: NewRights = {}): Prom
 
 /**
  * Adds a member of the first centre who is then deactivated, and returns the member with the token
- * from before.
+ * from before the deactivation.
  */
 export async function addDeactivated(world: StockWorld): Promise<Person> {
   const person = await addMember(world, { centreId: world.centreId, permissions })

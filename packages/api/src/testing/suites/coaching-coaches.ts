@@ -27,7 +27,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
     by.client.call('endCoachAccess', { path: { id }, body: { endsSharing } })
 
   describe('the caller’s own record', () => {
-    it('[3.3.13] [3.3.14] has the fields of a user under the id of the account', async () => {
+    it('[3.3.13] [3.3.14] has the id of the account and the fields of a user', async () => {
       const { coach } = await makeStudio(host())
       const path = { id: coach.id }
       const first = await coach.client.call('getCoachingUser', { path })
@@ -117,7 +117,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(await refusal(opened)).toMatchObject({ type: 'NOT_FOUND' })
     })
 
-    it('ends the link of one session, if it belongs to the coach in the path', async () => {
+    it('ends the link of one session, if the session belongs to the coach in the path', async () => {
       const studio = await makeStudio(host())
       const { admin, coach, otherCoach } = studio
       const session = await addSession(coach)
@@ -214,7 +214,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect((await studio.admin.client.call('listCoachInvitations')).total).toBe(0)
     })
 
-    it('gives a coach of the studio admin rights if it is for an admin', async () => {
+    it('makes a coach of the studio an admin if it grants admin rights', async () => {
       const studio = await makeStudio(host())
       const token = await invite(studio, studio.coach.email, true)
       const { payload } = await enter(studio.coach.email, token)

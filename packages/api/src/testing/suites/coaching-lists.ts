@@ -10,7 +10,7 @@ const ofKind = (kind: 'sport' | 'equipment') => ({ query: { filter: { where: { k
 
 export function coachingListsSuite(host: () => ContractHost): void {
   describe('sports and equipments', () => {
-    it('have default lists at first, which admins change for all coaches', async () => {
+    it('start as default lists, which admins can change for all coaches', async () => {
       const { admin, coach } = await makeStudio(host())
       const body = { kind: 'sport' as const, name: 'Danse' }
       const added = await admin.client.call('createCoachingTag', { body })
@@ -35,7 +35,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
       expect(await add('equipment')).toMatchObject({ name: 'YOGA' })
     })
 
-    it('keep content tagged when they are renamed or deleted, and show the new name', async () => {
+    it('stay on existing content when they are renamed or deleted, under the new name', async () => {
       const { admin, coach } = await makeStudio(host())
       const { data } = await admin.client.call('listCoachingTags', ofKind('sport'))
       const yoga = data.find(({ name }) => name === 'Yoga')
@@ -61,7 +61,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
   })
 
   describe('programs', () => {
-    it('[3.3.19] include the programs of a static list, and a coach’s own ones', async () => {
+    it('[3.3.19] include the programs of a static list and the coach’s own programs', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const jambes = await addSession(studio.coach)

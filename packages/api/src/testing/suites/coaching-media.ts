@@ -80,7 +80,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect((await open(url, { Range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200)
   })
 
-  it('opens an address for 6 hours, and rejects one that was changed', async () => {
+  it('accepts the address of a file for 6 hours, and rejects an altered address', async () => {
     const studio = await makeStudio(host())
     const { url, id } = await addVideo(studio)
     const { posterUrl } = await savePoster(studio, id)
@@ -127,7 +127,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect(await refusal(savePoster(studio, imageId))).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('hides unfinished videos from everybody, and finished ones from everybody but their coach', async () => {
+  it('shows unfinished videos to nobody, and finished videos only to their coach', async () => {
     const studio = await makeStudio(host())
     const { coach, otherCoach, admin } = studio
     const unfinished = { path: { id: await addMedium(studio, coach, { status: 'uploading' }) } }

@@ -50,7 +50,8 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
     })
 
   /**
-   * Sends a call as each caller. Its target is an object of the coach, unless another id is given.
+   * Sends a call as each caller. The call's target is an object of the coach, unless another id is
+   * given.
    */
   async function outcomesOf(id: CoachingOperationId, target?: string) {
     const outcomes: Record<string, Outcome> = {}

@@ -75,7 +75,7 @@ export function peopleByStateSuite(host: () => ContractHost): void {
       total: 2,
     })
     expect(await list({ where: { status: 'sent' }, offset: 5 })).toEqual({ emails: [], total: 1 })
-    // A team admin only finds people of the own team.
+    // A team admin finds only people of their own team.
     const found = await list({ where: { status: ['failed', 'installed'] } }, teamAdmin)
     expect(found).toEqual(only(teamAdmin))
     const members = await admin.client.call('listTeamMembers', {

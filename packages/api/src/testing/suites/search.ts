@@ -19,8 +19,8 @@ async function findFor({ client }: Person, { organisationId }: World, words: str
 }
 
 /**
- * Adds entities named 'Étoile': a person, a template and a campaign to each team, and a shared
- * template and a team to the organisation.
+ * Adds entities named 'Étoile': in each team a person, a template and a campaign; in the
+ * organisation a shared template and a team.
  */
 async function addStars({ admin, organisationId, teamId, otherTeamId }: World) {
   const { client } = admin

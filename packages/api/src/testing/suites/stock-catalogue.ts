@@ -185,7 +185,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       })
     })
 
-    it('lose codes by an edit of the codes, and keep codes that an edit does not contain', async () => {
+    it('keep their additional codes in an edit without a list of codes, and lose those that a new list omits', async () => {
       const world = await makeStockWorld(host())
       const { client } = world.superAdmin
       const path = { id: world.productId }

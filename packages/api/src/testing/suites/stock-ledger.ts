@@ -261,7 +261,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     expect((await stockOf(world)).qty).toBe(1)
   })
 
-  it('rejects a repeated booking because of its id, even if it took the last units, so that the stock would not suffice', async () => {
+  it('rejects a repeated booking as already booked, not for a lack of stock, even if it took the last units', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 4)
     const bookingId = freshBooking()

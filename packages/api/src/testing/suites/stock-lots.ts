@@ -22,7 +22,7 @@ async function makeLotWorld(host: ContractHost): Promise<StockWorld> {
 }
 
 export function stockLotsSuite(host: () => ContractHost): void {
-  it('adds units to a lot that differs only by case if the lot was typed, but not if it was scanned', async () => {
+  it('adds units to an existing lot whose name differs only by case if the name was typed, but not if it was scanned', async () => {
     const world = await makeLotWorld(host())
     const { superAdmin, centreId, productId } = world
     const add = (lines: { lot: string; isLotTyped?: boolean }[]) =>
@@ -46,7 +46,7 @@ export function stockLotsSuite(host: () => ContractHost): void {
     expect(await lotsOf(world)).toEqual({ A17: 11, a17: 2, b2: 2 })
   })
 
-  it('receives units of a typed lot into the lot that differs only by case', async () => {
+  it('receives units of a typed lot into an existing lot whose name differs only by case', async () => {
     const world = await makeLotWorld(host())
     const { superAdmin, productId } = world
     const { id } = await addSentOrder(world)
@@ -57,7 +57,7 @@ export function stockLotsSuite(host: () => ContractHost): void {
     expect(await lotsOf(world)).toEqual({ A17: 15 })
   })
 
-  it('counts units of a typed lot in the line of the lot that differs only by case', async () => {
+  it('counts units of a typed lot in the line of a lot whose name differs only by case', async () => {
     const world = await makeLotWorld(host())
     const { id } = await startCount(world)
     const inStock = await countUnits(world, id, 3, { lot: 'a17', isLotTyped: true, expiry })

@@ -33,8 +33,8 @@ const eventsOf = async ({ superAdmin }: StockWorld, id: string) =>
   (await superAdmin.client.call('listCommandEvents', { path: { id } })).data.map(({ kind }) => kind)
 
 /**
- * Sets the thresholds of the product at the first centre: at or below 50 units, an order raises it
- * to at least 250.
+ * Sets the thresholds of the product at the first centre: if the stock is 50 units or less, an
+ * order raises it to at least 250.
  */
 const setThresholds = ({ superAdmin, centreId, productId }: StockWorld) =>
   superAdmin.client.call('saveProductCentreData', {

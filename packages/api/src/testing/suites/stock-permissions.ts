@@ -72,8 +72,9 @@ async function tokensOf(
 }
 
 /**
- * Returns a function that calls an operation for a person and returns the outcome. Callers share a
- * target until one of them has changed it, because preparing it takes most of the time.
+ * Returns a function that calls an operation for a person and returns the outcome. All people use
+ * the same prepared request and object until a call has changed the object, because preparing them
+ * takes most of the test's time.
  */
 function callerOf(world: StockWorld, id: StockOperationId) {
   const atStock = { ...world.host, baseUrl: world.host.stockUrl }

@@ -30,8 +30,8 @@ export const coachView = (row: CoachRecord, isAdmin: boolean): Coach => ({
 })
 
 /**
- * Converts a coach and the coach's sessions to the form that admins see. It contains no content of
- * a session, and no key that opens one.
+ * Converts a coach and the coach's sessions to the form that admins see. It contains neither the
+ * content of a session nor a key that opens it.
  */
 export const coachDetailView = (
   row: CoachRecord,

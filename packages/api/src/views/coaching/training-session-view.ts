@@ -42,7 +42,7 @@ export const sessionSummaryView = (
   revision: row.revision,
 })
 
-/** Converts the blocs of a session, with each exercise in the form that `show` returns. */
+/** Converts the blocs of a session, with each exercise converted by `show`. */
 export function blocViews<Shown extends object>(
   blocs: readonly BlocRecord[],
   { exercices }: SessionParts,

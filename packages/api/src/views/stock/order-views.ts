@@ -7,7 +7,7 @@ import type {
 } from '../../ports/stock/orders.ts'
 import type { ProductRecord, SupplierRecord } from '../../ports/stock/records.ts'
 
-/** The rows that orders and returns refer to, by id. */
+/** The products and suppliers that orders and returns refer to, by id. */
 export interface OrderNames {
   products: ReadonlyMap<string, ProductRecord>
   suppliers: ReadonlyMap<string, SupplierRecord>

@@ -76,9 +76,9 @@ const thresholdsOf = ({ qty_trigger_order, qty_min_in_stock }: ProductCentreReco
   qtyMinInStock: qty_min_in_stock,
 })
 
-/** The data of a product that is not stored in its own row. */
+/** The data of a product that is stored outside the product's row. */
 interface ProductParts {
-  /** May contain codes of other products. */
+  /** May contain codes of other products, which are ignored. */
   codes: readonly ProductCodeRecord[]
   photo: StockPhoto | null
   /** The product's thresholds at the requested centre, if there are any. */

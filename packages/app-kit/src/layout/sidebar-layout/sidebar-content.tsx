@@ -26,7 +26,7 @@ export interface SidebarItem {
   icon: ReactNode
   /** Shows the item without a link. Its address still works. */
   isDisabled?: boolean | undefined
-  /** Heading of the group that this item and its neighbours with the same heading are in. */
+  /** Heading of the item's group. Neighbouring items with the same heading form one group. */
   group?: string | undefined
 }
 

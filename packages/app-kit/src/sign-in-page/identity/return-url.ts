@@ -3,7 +3,7 @@ import type { ReturnState } from '../../routing/guards.tsx'
 
 /** The sign-in page, at the same address in every product. */
 const signInPath = '/auth/sign-in'
-/** All addresses of the sign-in page. The signature product has the second one too. */
+/** All addresses of the sign-in page. The signature product uses both of them. */
 const signInPaths = [signInPath, '/login']
 
 /** Returns the target of a mailed link: the sign-in page on the current host. */

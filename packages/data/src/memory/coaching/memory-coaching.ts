@@ -9,8 +9,8 @@ export interface MemoryCoaching {
   /** Mails that were sent, newest last. */
   outbox: MemoryAdapters['outbox']
   /**
-   * Signs a person in, and returns the ports as this person may use them. An unknown email address opens a
-   * studio of its own, whose admin this person is.
+   * Signs a person in, and returns ports with this person's permissions. An unknown email address
+   * opens a new studio with this person as its admin.
    *
    * @param invitation token from the link in an invitation mail
    */

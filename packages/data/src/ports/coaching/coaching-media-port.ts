@@ -3,7 +3,10 @@ import type { ReadOptions, UploadOptions } from '../call-options.ts'
 
 /** The videos and images of the signed-in coach. Videos arrive by resumable uploads. */
 export interface CoachingMediaPort {
-  /** Returns a video or image; a video has the id of its upload. `NOT_FOUND` for those of other coaches. */
+  /**
+   * Returns a video or image; a video has the id of its upload. Rejects with `NOT_FOUND` for the
+   * media of other coaches.
+   */
   get(id: string, options?: ReadOptions): Promise<CoachingMedia>
   /** Replaces the poster of a video by a JPEG of at most 10 MB. Rejects with `NOT_FOUND`, `MEDIA_TYPE` or `TOO_LARGE`. */
   savePoster(id: string, poster: File, options?: UploadOptions): Promise<CoachingMedia>

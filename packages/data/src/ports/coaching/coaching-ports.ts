@@ -18,6 +18,9 @@ export interface CoachingPorts {
   tags: CoachingTagPort
   media: CoachingMediaPort
   photoNetwork: CoachingPhotoNetworkPort
-  /** Stores a text of at most 1,000 characters, as a demonstration. Rejects with `TOO_MANY` or `VALIDATION`. */
+  /**
+   * Stores a text of at most 1,000 characters from the demo page. Rejects with `TOO_MANY` or
+   * `VALIDATION`.
+   */
   addMessage: (text: string) => Promise<Answer<'addMessage'>>
 }

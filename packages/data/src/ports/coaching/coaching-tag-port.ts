@@ -3,8 +3,8 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
 
 /**
  * The sports and equipments of the studio, which exercises and sessions refer to by their names.
- * Every coach reads them; a save or deletion rejects with `ApiError`: `FORBIDDEN` for anybody but
- * admins, `NOT_FOUND`, `DUPLICATE`, `STALE` or `VALIDATION`.
+ * Every coach may read them, and only admins may change them. Saving and deleting reject with
+ * `ApiError`: `FORBIDDEN`, `NOT_FOUND`, `DUPLICATE`, `STALE` or `VALIDATION`.
  */
 export interface CoachingTagPort {
   /** Returns a page of the tags of one kind, by default sorted by name. */
@@ -18,6 +18,6 @@ export interface CoachingTagPort {
     tag: Saved<BodyOf<'createCoachingTag'>, BodyOf<'updateCoachingTag'>>,
     options?: SaveOptions,
   ): Promise<CoachingTag>
-  /** Removes a tag from the list. Exercises and sessions that have it keep it. */
+  /** Removes a tag from the list. Exercises and sessions with this tag keep the tag. */
   delete(id: string): Promise<void>
 }

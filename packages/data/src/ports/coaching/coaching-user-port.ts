@@ -2,13 +2,16 @@ import type { Coach, CoachingUser, Filter } from '@org/api/client'
 import type { BodyOf, Page, ReadOptions, SaveOptions } from '../call-options.ts'
 
 /**
- * The users of the coaching product (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
- * `FORBIDDEN`; a save also with `STALE` or `VALIDATION`.
+ * The users of the coaching product (specification 3, section 7). Calls reject with `ApiError`:
+ * `NOT_FOUND` or `FORBIDDEN`. Saving also rejects with `STALE` or `VALIDATION`.
  */
 export interface CoachingUserPort {
-  /** Returns the stored record of the signed-in user. `NOT_FOUND` for the uid of anybody else. */
+  /**
+   * Returns the stored record of the signed-in user. Rejects with `NOT_FOUND` for the uid of
+   * another user.
+   */
   get(uid: string, options?: ReadOptions): Promise<CoachingUser>
-  /** Writes these fields of the signed-in user's record, and keeps the others. */
+  /** Writes these fields of the signed-in user's record, and keeps its other fields. */
   save(
     uid: string,
     user: BodyOf<'updateCoachingUser'>,

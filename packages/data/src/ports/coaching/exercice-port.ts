@@ -3,7 +3,8 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
 
 /**
  * The exercises of the signed-in coach (specification 3, section 7). Calls reject with `ApiError`:
- * `NOT_FOUND`, also for those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
+ * `NOT_FOUND`, also for exercises of other coaches. Saving also rejects with `STALE`, `REFERENCE`
+ * or `VALIDATION`.
  */
 export interface ExercicePort {
   /** Returns a page of the coach's exercises, by default sorted by title ignoring case and accents, then by id. */

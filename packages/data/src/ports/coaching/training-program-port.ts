@@ -2,8 +2,9 @@ import type { TrainingProgram } from '@org/api/client'
 import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 
 /**
- * The training programs (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`, also for
- * those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
+ * The training programs (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
+ * also for programs of other coaches. Saving also rejects with `STALE`, `REFERENCE` or
+ * `VALIDATION`.
  */
 export interface TrainingProgramPort {
   /** Returns the programs of the static list, followed by the coach's own, sorted by title. */

@@ -7,8 +7,9 @@ import type {
 import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 
 /**
- * The training sessions of the signed-in coach (specification 3, section 7). Calls reject with `ApiError`:
- * `NOT_FOUND`, also for those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
+ * The training sessions of the signed-in coach (specification 3, section 7). Calls reject with
+ * `ApiError`: `NOT_FOUND`, also for sessions of other coaches. Saving also rejects with `STALE`,
+ * `REFERENCE` or `VALIDATION`.
  */
 export interface TrainingSessionPort {
   /** Returns a page of the coach's sessions, by default sorted by title ignoring case and accents, then by id. */
@@ -27,7 +28,7 @@ export interface TrainingSessionPort {
   /** Ends the link of a session. */
   unshare(id: string): Promise<TrainingSession>
   /**
-   * Returns a shared session as its link shows it, to anybody who has the key. Rejects with
+   * Returns the session that a link shares, to anybody who has the link's key. Rejects with
    * `NOT_FOUND` once the link has ended.
    */
   getShared(key: string, options?: ReadOptions): Promise<SharedTrainingSession>

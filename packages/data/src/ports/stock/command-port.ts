@@ -14,7 +14,7 @@ import type {
  */
 export interface CommandPort {
   getAllByCentreId(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Command>>
-  /** Returns a page of the orders that are sent and not received yet. */
+  /** Returns a page of the orders that were sent but not received yet. */
   getAllByCentreIdWaitingForValidation(
     centreId: string,
     filter?: Filter,
@@ -25,7 +25,10 @@ export interface CommandPort {
   /** Orders what a centre needs, one order per supplier; returns the orders that were made or filled. */
   generateAllForCentre(centreId: string, options?: SaveOptions): Promise<Answer<'generateCommands'>>
   get(id: string, options?: ReadOptions): Promise<Command>
-  /** Adds an order, or sets quantities of one that is not sent yet. Also rejects with `SUPPLIER_ARCHIVED` or `PRODUCT_ARCHIVED`. */
+  /**
+   * Adds an order, or sets quantities of an order that was not sent yet. Also rejects with
+   * `SUPPLIER_ARCHIVED` or `PRODUCT_ARCHIVED`.
+   */
   save(
     command: Saved<BodyOf<'createCommand'> & { centreId: string }, BodyOf<'updateCommand'>>,
     options?: SaveOptions,

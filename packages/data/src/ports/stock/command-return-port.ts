@@ -18,7 +18,10 @@ export interface CommandReturnPort {
     options?: ReadOptions,
   ): Promise<Page<CommandReturn>>
   get(id: string, options?: ReadOptions): Promise<CommandReturn>
-  /** Adds a return, or replaces the lines of one. Also rejects with `STALE` or `REFERENCE`. */
+  /**
+   * Adds a return, or replaces the lines of a stored return. Also rejects with `STALE` or
+   * `REFERENCE`.
+   */
   save(
     commandReturn: Saved<
       BodyOf<'createCommandReturn'> & { centreId: string },

@@ -2,16 +2,16 @@ import type { ImportPreview, ImportResult } from '@org/api/client'
 import type { ReadOptions, UploadOptions } from '../call-options.ts'
 
 /**
- * A table to import (`.xlsx` or CSV), and the position of its fields, which is guessed without
- * `columns`.
+ * A table to import (`.xlsx` or CSV), and the fields of its columns, which are guessed if `columns`
+ * is missing.
  */
 export interface ImportTable {
   file: File
   /** The field of each column, separated by commas; nothing for a column that is left out. */
   columns?: string
-  /** Index of the row with the headings; without it, the table has none. */
+  /** Index of the row with the headings; missing if the table has no headings. */
   headingRow?: string
-  /** The sheet of a spreadsheet; without it, the first one with content. */
+  /** The sheet of a spreadsheet. By default, the first sheet with content. */
   sheetName?: string
 }
 
@@ -21,8 +21,8 @@ export interface CatalogueTable extends ImportTable {
 }
 
 /**
- * Imports of a catalogue. They reject with `ApiError`: `MEDIA_TYPE`, `TOO_LARGE`, `TOO_MANY`, `BUSY`; a
- * run also with `STALE`, `DUPLICATE` or `CODE_TAKEN`.
+ * Imports products or suppliers into a catalogue. Calls reject with `ApiError`: `MEDIA_TYPE`,
+ * `TOO_LARGE`, `TOO_MANY`, `BUSY`; a run also with `STALE`, `DUPLICATE` or `CODE_TAKEN`.
  */
 export interface CatalogueImports {
   /** Returns row by row what an import would do. */

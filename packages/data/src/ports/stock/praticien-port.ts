@@ -14,8 +14,8 @@ import type {
  */
 export interface PraticienPort {
   /**
-   * Returns a page of the practitioners of a centre. Without a centre, those of the user's only centre or,
-   * if the user has all centres, of all.
+   * Returns a page of the practitioners of a centre. Without a centre, returns the practitioners of
+   * the user's only centre or, if the user has all centres, of all centres.
    *
    * @param currentUser null if not known; the back end shows only what the signed-in user may see anyway
    */

@@ -37,7 +37,8 @@ export interface ProductPort extends CatalogueImports {
 
 /**
  * The thresholds of products in centres (specification 3, section 7). Calls reject with `ApiError`:
- * `NOT_FOUND`, also while the centre has none, `FORBIDDEN`; a save also with `STALE` or `VALIDATION`.
+ * `NOT_FOUND`, also while the centre has no thresholds for the product, `FORBIDDEN`; a save also
+ * with `STALE` or `VALIDATION`.
  */
 export interface ProductCentreDataPort {
   get(productId: string, centreId: string, options?: ReadOptions): Promise<ProductCentreData>

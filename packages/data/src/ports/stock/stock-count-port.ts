@@ -11,15 +11,17 @@ export interface StockCountPort {
     filter?: Filter,
     options?: ReadOptions,
   ): Promise<Page<StockCount>>
-  /** Returns a count with its lines; with `withRest`, also how much was not counted. */
+  /**
+   * Returns a count with its lines. `withRest` adds how many products and units were not counted.
+   */
   get(
     id: string,
     query?: { withRest?: boolean },
     options?: ReadOptions,
   ): Promise<Answer<'getCount'>>
   /**
-   * Starts a count, or returns the open one of the same category. Rejects with `COUNT_OPEN` if another one
-   * has a product in common.
+   * Starts a count, or returns the open count of the same category. Rejects with `COUNT_OPEN` if
+   * another open count covers some of the same products.
    */
   start(centreId: string, count: BodyOf<'startCount'>, options?: SaveOptions): Promise<StockCount>
   /** Counts units of a product in a lot. Also rejects with `STALE` or `OTHER_CATEGORY`. */

@@ -11,7 +11,7 @@ export interface SupplierPort extends CatalogueImports {
   getAll(filter?: Filter, options?: ReadOptions): Promise<Page<Supplier>>
   /** Returns a page of the suppliers, each with the client number of this centre. */
   getAllForCentre(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Supplier>>
-  /** Returns a supplier; with `centreId`, with the client number of that centre. */
+  /** Returns a supplier. `centreId` adds the client number of that centre. */
   get(id: string, centreId?: string, options?: ReadOptions): Promise<Supplier>
   /** Adds, changes or archives a supplier. */
   save(

@@ -13,9 +13,9 @@ export interface UserPort {
     filter?: Filter,
     options?: ReadOptions,
   ): Promise<Page<StockUser>>
-  /** Returns a user; `me` is the signed-in one, who needs no permission for it. */
+  /** Returns a user. The id `me` returns the signed-in user, and needs no permission. */
   get(id: string, options?: ReadOptions): Promise<StockUser>
-  /** Adds a user, renames one or changes the rights. */
+  /** Adds a user, or changes a user's name or rights. */
   save(
     user: Saved<BodyOf<'createStockUser'>, BodyOf<'updateStockUser'>>,
     options?: SaveOptions,

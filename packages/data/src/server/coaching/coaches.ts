@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CoachPort } from '../../ports/coaching/coach-port.ts'
 
-/** Implements the port of the coaches with the API. */
+/** Implements `CoachPort` using the API. */
 export function serverCoaches(client: Client): CoachPort {
   return {
     get: (id, options) => client.call('getCoach', { path: { id } }, options),

@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CoachingMediaPort } from '../../ports/coaching/coaching-media-port.ts'
 
-/** Implements the port of the coaches' media with the API. */
+/** Implements `CoachingMediaPort` using the API. */
 export function serverCoachingMedia(client: Client): CoachingMediaPort {
   return {
     get: (id, options) => client.call('getCoachingMedia', { path: { id } }, options),

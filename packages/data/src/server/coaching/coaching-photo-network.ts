@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CoachingPhotoNetworkPort } from '../../ports/coaching/coaching-photo-network-port.ts'
 
-/** Implements the port of the photo network with the API. */
+/** Implements `CoachingPhotoNetworkPort` using the API. */
 export function serverCoachingPhotoNetwork(client: Client): CoachingPhotoNetworkPort {
   return {
     connection: (options) => client.call('getCoachingPhotoConnection', {}, options),

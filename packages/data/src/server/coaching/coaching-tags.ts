@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CoachingTagPort } from '../../ports/coaching/coaching-tag-port.ts'
 
-/** Implements the port of the tags with the API. */
+/** Implements `CoachingTagPort` using the API. */
 export function serverCoachingTags(client: Client): CoachingTagPort {
   return {
     getAll(kind, filter = {}, options) {

@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CoachingUserPort } from '../../ports/coaching/coaching-user-port.ts'
 
-/** Implements the port of the users with the API. */
+/** Implements `CoachingUserPort` using the API. */
 export function serverCoachingUsers(client: Client): CoachingUserPort {
   return {
     get: (id, options) => client.call('getCoachingUser', { path: { id } }, options),

@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { ExercicePort } from '../../ports/coaching/exercice-port.ts'
 
-/** Implements the port of the exercises with the API. */
+/** Implements `ExercicePort` using the API. */
 export function serverExercices(client: Client): ExercicePort {
   return {
     getAll: (filter = {}, options) => client.call('listExercices', { query: { filter } }, options),

@@ -9,7 +9,7 @@ import { serverExercices } from './exercices.ts'
 import { serverTrainingPrograms } from './training-programs.ts'
 import { serverTrainingSessions } from './training-sessions.ts'
 
-/** Implements the ports of the coaching product with the API. The client needs the routes of that product. */
+/** Implements `CoachingPorts` using the API. `client` must have the routes of the coaching product. */
 export function serverCoachingPorts(client: Client): CoachingPorts {
   return {
     exercices: serverExercices(client),

@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { TrainingProgramPort } from '../../ports/coaching/training-program-port.ts'
 
-/** Implements the port of the training programs with the API. */
+/** Implements `TrainingProgramPort` using the API. */
 export function serverTrainingPrograms(client: Client): TrainingProgramPort {
   return {
     getAll: (options) => client.call('listTrainingPrograms', {}, options),

@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { TrainingSessionPort } from '../../ports/coaching/training-session-port.ts'
 
-/** Implements the port of the training sessions with the API. */
+/** Implements `TrainingSessionPort` using the API. */
 export function serverTrainingSessions(client: Client): TrainingSessionPort {
   return {
     getAll: (filter = {}, options) =>

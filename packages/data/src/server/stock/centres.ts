@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CentrePort } from '../../ports/stock/centre-port.ts'
 
-/** Implements the port of the centres with the API. */
+/** Implements `CentrePort` using the API. */
 export function serverCentres(client: Client): CentrePort {
   return {
     getAll: (filter = {}, options) => client.call('listCentres', { query: { filter } }, options),

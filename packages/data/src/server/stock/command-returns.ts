@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CommandReturnPort } from '../../ports/stock/command-return-port.ts'
 
-/** Implements the port of the returns with the API. */
+/** Implements `CommandReturnPort` using the API. */
 export function serverCommandReturns(client: Client): CommandReturnPort {
   const getAllByCentreId: CommandReturnPort['getAllByCentreId'] = (id, filter = {}, options) =>
     client.call('listCommandReturns', { path: { id }, query: { filter } }, options)

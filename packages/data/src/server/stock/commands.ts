@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CommandPort } from '../../ports/stock/command-port.ts'
 
-/** Implements the port of the orders with the API. */
+/** Implements `CommandPort` using the API. */
 export function serverCommands(client: Client): CommandPort {
   const getAllByCentreId: CommandPort['getAllByCentreId'] = (id, filter = {}, options) =>
     client.call('listCommands', { path: { id }, query: { filter } }, options)

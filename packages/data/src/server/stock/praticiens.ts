@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { PraticienPort } from '../../ports/stock/praticien-port.ts'
 
-/** Implements the port of the practitioners with the API. */
+/** Implements `PraticienPort` using the API. */
 export function serverPraticiens(client: Client): PraticienPort {
   return {
     getAll: (currentUser, selectedId, filter = {}, options) => {

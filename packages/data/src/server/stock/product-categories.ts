@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { ProductCategoryPort } from '../../ports/stock/product-category-port.ts'
 
-/** Implements the port of the product categories with the API. */
+/** Implements `ProductCategoryPort` using the API. */
 export function serverProductCategories(client: Client): ProductCategoryPort {
   return {
     getAll: (filter = {}, options) =>

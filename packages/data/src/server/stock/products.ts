@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { ProductCentreDataPort, ProductPort } from '../../ports/stock/product-port.ts'
 
-/** Implements the port of the products with the API. */
+/** Implements `ProductPort` using the API. */
 export function serverProducts(client: Client): ProductPort {
   return {
     getAll: (filter = {}, options) => client.call('listProducts', { query: { filter } }, options),
@@ -24,7 +24,7 @@ export function serverProducts(client: Client): ProductPort {
   }
 }
 
-/** Implements the port of the thresholds with the API. */
+/** Implements `ProductCentreDataPort` using the API. */
 export function serverProductCentreData(client: Client): ProductCentreDataPort {
   return {
     get: (id, centreId, options) =>

@@ -11,7 +11,7 @@ import { serverStock } from './stock.ts'
 import { serverSupplierCentreData, serverSuppliers } from './suppliers.ts'
 import { serverUsers } from './users.ts'
 
-/** Implements the ports of the stock product with the API. The client needs the routes of that product. */
+/** Implements `StockPorts` using the API. `client` must have the routes of the stock product. */
 export function serverStockPorts(client: Client): StockPorts {
   return {
     centres: serverCentres(client),

@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { StockCountPort } from '../../ports/stock/stock-count-port.ts'
 
-/** Implements the port of the stock counts with the API. */
+/** Implements `StockCountPort` using the API. */
 export function serverStockCounts(client: Client): StockCountPort {
   return {
     getAllByCentreId: (id, filter = {}, options) =>

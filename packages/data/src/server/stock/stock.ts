@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { StockPort } from '../../ports/stock/stock-port.ts'
 
-/** Implements the port of the stock with the API. */
+/** Implements `StockPort` using the API. */
 export function serverStock(client: Client): StockPort {
   return {
     getAll: (id, filter = {}, options) =>

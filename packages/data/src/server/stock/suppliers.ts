@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { SupplierCentreDataPort, SupplierPort } from '../../ports/stock/supplier-port.ts'
 
-/** Implements the port of the suppliers with the API. */
+/** Implements `SupplierPort` using the API. */
 export function serverSuppliers(client: Client): SupplierPort {
   return {
     getAll: (filter = {}, options) => client.call('listSuppliers', { query: { filter } }, options),
@@ -25,7 +25,7 @@ export function serverSuppliers(client: Client): SupplierPort {
   }
 }
 
-/** Implements the port of the client numbers with the API. */
+/** Implements `SupplierCentreDataPort` using the API. */
 export function serverSupplierCentreData(client: Client): SupplierCentreDataPort {
   return {
     get: (id, centreId, options) =>

@@ -1,7 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { UserPort } from '../../ports/stock/user-port.ts'
 
-/** Implements the port of the users with the API. */
+/** Implements `UserPort` using the API. */
 export function serverUsers(client: Client): UserPort {
   return {
     getAll: (filter = {}, options) => client.call('listStockUsers', { query: { filter } }, options),

@@ -42,7 +42,7 @@ const query: fc.Arbitrary<TableQuery> = fc.record({
   page: fc.record({ index: fc.nat(999), size: fc.constantFrom(...pageSizes) }),
 })
 
-it('reads back what it wrote and leaves the other parameters alone', () => {
+it('reads the same query that was written, and keeps the other parameters', () => {
   fc.assert(
     fc.property(query, fc.constantFrom('', 'team.'), (query, prefix) => {
       const written = writeTableQuery(new URLSearchParams('edit=7'), query, prefix)

@@ -3,7 +3,9 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } f
 import type { QueryChange, TableQuery } from '../query/query.ts'
 import { readTableQuery, writeTableQuery } from './query-params.ts'
 
-/** The address's parameters and how to replace them, from the application's router. */
+/**
+ * The address's parameters and a function that replaces them, both from the application's router.
+ */
 export interface TableAddress {
   params: URLSearchParams
   /** Sets the parameters and replaces the current history entry. */

@@ -5,7 +5,7 @@ import type { PinSide } from './column-types.ts'
 export interface ColumnState {
   /** `false` hides a column; a declared `true` prevents hiding it. */
   columnVisibility: Record<string, boolean>
-  /** The order of the columns; those that are missing here come last. */
+  /** The order of the columns; columns that are missing from the list come last. */
   columnOrder: string[]
   columnPinning: { start: string[]; end: string[] }
   /** Widths in pixels. */

@@ -146,7 +146,8 @@ export function DataTable<Row extends object>({
         <SelectionBar
           count={count}
           total={source.total}
-          // Not while the rows are outdated: the button would show another number than it selects.
+          // False while the rows are outdated, since the button's number would differ from the
+          // number of rows that it selects.
           isPageSelected={
             !source.isBehind && selectionState(selection.selection, source.rows, getRowId) === 'all'
           }

@@ -119,7 +119,7 @@ const bothOf = (low: string, high: string) => `${low} ${high}`
 const boundsOf = (both: string) => both.split(' ') as [string, string]
 
 function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
-  // Numbers come back normalised: while 10.05 is typed, 10.0 comes back as 10.
+  // The query returns numbers normalised: while the user types 10.05, it turns 10.0 into 10.
   const kept = (text: string) => (type === 'number' ? numberText(numberOf(text)) : text)
   // Both bounds are in one string, so that neither is lost while the filter lags behind.
   const [typed, typeBoth] = useTyped(

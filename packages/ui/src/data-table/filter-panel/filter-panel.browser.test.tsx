@@ -94,7 +94,7 @@ it('limits years to four digits', async () => {
   const requested: TableQuery[] = []
   await open(undefined, (query) => requested.push(query))
   const first = page.getByRole('group', { name: 'Échéance' }).getByLabelText('Du')
-  // Focuses without a click, which would start in the part of the date under the pointer.
+  // Focuses without a click, because a click would select the part of the date under the pointer.
   const field = first.element() as HTMLInputElement
   field.focus()
   await userEvent.keyboard('020220265')

@@ -7,8 +7,8 @@ export interface TableSorting {
 
 /**
  * Returns the sorting after a click on a column's heading: ascending, then descending, then without
- * this column. `isAdded` keeps the other columns with their priority (Shift and click); otherwise
- * they are dropped.
+ * this column. `isAdded` (a click with Shift) keeps the other sorted columns and their priority;
+ * otherwise they are dropped.
  */
 export function toggleSorting(
   sorting: readonly TableSorting[],

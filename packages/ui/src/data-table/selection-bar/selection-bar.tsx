@@ -9,7 +9,9 @@ export interface SelectionBarProps {
   count: number
   /** Number of matching rows, on all pages. */
   total: number
-  /** Whether all shown rows are selected, so that the bar offers to select the rest. */
+  /**
+   * Whether all rows of the page are selected, so that the bar offers to select those on all pages.
+   */
   isPageSelected: boolean
   onSelectAll: () => void
   onClear: () => void

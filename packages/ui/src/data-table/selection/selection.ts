@@ -62,7 +62,7 @@ export function amongRows<Row>(
 ): TableSelection {
   const found = new Set<string>()
   for (const row of rows) {
-    // Stops early: all ids have been found, or there are none.
+    // Stops early once all selected ids have been found.
     if (found.size === selection.ids.size) return selection
     const id = getRowId(row)
     if (selection.ids.has(id)) found.add(id)

@@ -13,7 +13,9 @@ import {
 
 export interface SelectionControl {
   selection: TableSelection
-  /** Selects or deselects one row, or the range from the previous one (Shift and click). */
+  /**
+   * Selects or deselects one row, or the range from the previously clicked row (Shift and click).
+   */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
   onSelectShown: (isSelected: boolean) => void
   selectAll: () => void

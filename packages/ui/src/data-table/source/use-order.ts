@@ -8,7 +8,7 @@ import { matchesSame } from '../selection/selection.ts'
 import type { Wording } from '../query/wording.ts'
 import { finish, workInSlices, workWhenIdle } from '../query/slices.ts'
 
-/** Maximum number of rows for running queries during rendering, which takes a few milliseconds. */
+/** Maximum number of rows that are processed during rendering. This takes a few milliseconds. */
 const rowsAtOnce = 2000
 
 /** The result of a query on an index. */

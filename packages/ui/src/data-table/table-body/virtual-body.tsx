@@ -38,8 +38,8 @@ export function VirtualBody<Row extends object>({
   // oxlint-disable-next-line react/incompatible-library -- nothing from the virtualizer is passed to memoized components
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
-    // Found as an ancestor of the rows, because the box's own ref is set only after this
-    // component's effects.
+    // Find the scrolling box as an ancestor of the rows, because the box's own ref is set only
+    // after this component's effects.
     getScrollElement: () => body.current?.closest<HTMLElement>('[data-scroller]') ?? null,
     estimateSize: () => (isNarrow ? usualCardHeight : virtualRowHeight),
     // With keys, measured heights move along with their cards. Plain rows have a fixed height, so

@@ -117,7 +117,7 @@ export function TableGrid<Row extends object>({
         ref={grid}
         {...role.grid}
         aria-label={label}
-        // -1 means that the number is unknown.
+        // In `aria-rowcount`, -1 means that the number of rows is unknown.
         aria-rowcount={source.isLoading && total === 0 ? -1 : total + 1}
         aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}

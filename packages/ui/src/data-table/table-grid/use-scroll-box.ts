@@ -17,8 +17,8 @@ export function useScrollBox(
     if (!box || !table) return
     const measure = () => {
       box.toggleAttribute('data-overflows', table.scrollWidth > box.clientWidth)
-      // Set only if needed: every cell inherits it, so a change recalculates the styles of all
-      // cells.
+      // Set `--trail` only if columns are pinned: every cell inherits it, so a change recalculates
+      // the styles of all cells.
       if (!isPinnedAtEnd) return
       const actions = table.querySelector<HTMLElement>('[data-part="head"] [data-part="actions"]')
       table.style.setProperty('--trail', `${actions?.offsetWidth ?? 0}px`)

@@ -69,7 +69,7 @@ export interface ColorOptions {
 
 /** Options of an image field. */
 export interface ImageOptions {
-  /** An image field always shows its label. */
+  /** Cannot be set, because an image field always shows its label. */
   readonly isLabelHidden?: undefined
   /** Accepted MIME types. Default jpeg, png and gif. */
   readonly accept?: readonly string[] | undefined

@@ -28,7 +28,7 @@ export type ChoicesByName<Name extends string = string> = {
 
 /** Props of the component that renders repeatable lists. */
 export interface ListTypeProps {
-  // The list component does not depend on the type of a form's values.
+  // `never`, because the list component does not depend on the type of the form's values.
   form: FormStore<never>
   list: ListDescription
   path: string

@@ -15,8 +15,8 @@ export function NumberFormField({ field, control }: FieldTypeProps<'number'>): R
       {...sharedProps(field, control as never)}
       min={field.min}
       max={field.max}
-      // An explicit step of 1 would make the control round. Without an explicit step, it still
-      // steps by 1.
+      // Omit a step of 1, because any explicit step makes the control round. The control steps by 1
+      // anyway.
       step={field.step === 1 ? undefined : field.step}
       value={integer(control.value)}
       onChange={(value) => control.onChange(integer(value))}

@@ -33,7 +33,7 @@ it.each([100, 1000])(
   're-renders only the edited field on each keystroke, out of %i fields',
   async (count) => {
     const place = document.body.appendChild(document.createElement('div'))
-    // Otherwise, a field that scrolls under the pointer would render again as hovered.
+    // Ignore the pointer: a field that scrolls under it would render again as hovered.
     place.style.pointerEvents = 'none'
     const root = createRoot(place)
     root.render(<Page count={count} />)

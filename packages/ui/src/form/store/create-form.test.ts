@@ -45,7 +45,7 @@ describe('a form', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('calls back after each change of a value, with the same values until the next one', () => {
+  it('calls back after each change of a value, and returns the same values object until the next change', () => {
     const { form } = employeeForm({ initial: { links: [{ title: 'Blog', url: '' }] } })
     const listener = vi.fn()
     const stop = form.subscribeToValues(listener)

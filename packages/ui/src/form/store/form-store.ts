@@ -73,13 +73,13 @@ export interface FormStore<Values extends object> {
    * All values, including those of hidden and disabled fields. The same object until a value changes.
    */
   values: () => Values
-  /** Calls back after each change of a value; returns how to stop. */
+  /** Calls back after each change of a value; returns a function that stops the calls. */
   subscribeToValues: (listener: () => void) => () => void
   state: () => FormState
   subscribe: (listener: () => void) => () => void
   /** Returns a field to read and subscribe to. Throws if the form has no field at that path. */
   field: <Path extends FieldPath<Values>>(path: Path) => FieldSource<PathValue<Values, Path>>
-  /** Returns a field's description. Throws like `field`. */
+  /** Returns a field's description. Throws if the form has no field at that path. */
   describe: (path: FieldPath<Values>) => FormEntry
   /** Sets the value of a field, as its control does. */
   set: <Path extends FieldPath<Values>>(

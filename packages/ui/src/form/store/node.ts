@@ -26,7 +26,10 @@ export interface Pending {
   readonly arrived: Promise<void>
   readonly arrive: () => void
   readonly giveUp: () => void
-  /** The field has lost focus in the meantime, so the validators run once the value has settled. */
+  /**
+   * The field lost focus while the value was loading, so the validators run once the value has
+   * settled.
+   */
   isLeft: boolean
 }
 
@@ -63,7 +66,10 @@ export interface FormNode {
   checkResult: CheckResult | null
   pending: Pending | null
   isLive: boolean
-  /** The field lost focus by a press that has not ended; its errors are not shown yet. */
+  /**
+   * The field lost focus because of a pointer press that has not ended. Its errors are shown after
+   * the press.
+   */
   isLeaving: boolean
   /** An input method is composing text, for example an accented letter. */
   isComposing: boolean
@@ -163,7 +169,10 @@ function createPending(): Pending {
   return { arrived, arrive, giveUp, isLeft: false }
 }
 
-/** Settles the pending value of a field. Returns true if the field lost focus in the meantime. */
+/**
+ * Settles the pending value of a field. Returns true if the field lost focus while the value was
+ * pending.
+ */
 export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): boolean {
   const { pending } = node
   pending?.[how]()

@@ -48,7 +48,7 @@ function prepare(form: FormParts): void {
   form.tracker.history.endStep()
   for (const node of fieldsOf(form)) {
     forgetFailedCheck(node)
-    // A number field sets its value on blur, but a save must not wait for that.
+    // A number field sets its value on blur, but a save must not wait for the blur.
     if (form.tracker.typing.has(node) && numberTransformsOf(node.entry)) {
       edit(form, node, node.draft)
     }

@@ -130,8 +130,8 @@ export function createTree(description: FormDescription, initial: Values, host: 
 
   function detach(node: FormNode) {
     node.isLive = false
-    // If the press that leaves the field also removes it, nobody could correct the errors that it
-    // would then show.
+    // The press that takes the focus away may also remove the field. Do not show errors then, since
+    // nobody could correct them.
     node.isLeaving = false
     for (const source of sourcesOf(node)) dependents.get(source)?.delete(node)
     host.onInactive(node)

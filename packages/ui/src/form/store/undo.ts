@@ -32,8 +32,8 @@ export function reset(form: FormParts, next?: AnyValues): void {
   clearErrors(form)
   for (const node of fieldsOf(form)) {
     endDraft(node)
-    // If the press that leaves the field also resets the form, the restored value has no errors to
-    // show.
+    // The press that takes the focus away may also reset the form. The restored value then has no
+    // errors to show.
     node.isLeaving = false
   }
   tracker.history.clear()

@@ -11,7 +11,7 @@ export interface BlockedNavigation {
   isBlocked: boolean
   /** Continues the navigation. */
   proceed: () => void
-  /** Stays on this screen. */
+  /** Cancels the navigation. */
   stay: () => void
 }
 

@@ -92,7 +92,7 @@ describe('label of an aspect ratio', () => {
     expect(ratioLabel(ratio, 'fr-FR')).toBe(expected)
   })
 
-  it('uses the name of a ratio that has one', () => {
+  it('uses the name of a named ratio', () => {
     const names = { free: 'Libre', original: 'Original', square: 'Carré' }
     expect(aspectLabel('free', names, 'fr-FR')).toBe('Libre')
     expect(aspectLabel(1, names, 'fr-FR')).toBe('Carré')

@@ -1,8 +1,8 @@
 /** How an image may be cropped. All settings are optional. */
 export interface CropSettings {
   /**
-   * Aspect ratios to choose from; `free` allows any, `original` is the image's own. Default: the
-   * required ratio if there is one, or else `free` and common ratios.
+   * Aspect ratios to choose from; `free` allows any ratio, `original` is the ratio of the image.
+   * Default: the required ratio if there is one, or else `free` and common ratios.
    */
   aspects?: readonly CropAspect[] | undefined
   /**

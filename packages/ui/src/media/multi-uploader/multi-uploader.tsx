@@ -47,7 +47,10 @@ export interface MultiUploaderProps<Result>
   transport: UploadTransport<Result>
   /** Rules for retrying a failed attempt. Default: three attempts. */
   retry?: RetryRules | undefined
-  /** Called when a file is stored; `file` is what was sent, with its upright size. */
+  /**
+   * Called when a file is stored; `file` is what was sent, with its width and height as displayed
+   * (EXIF rotation applied).
+   */
   onUploaded: (result: Result, file: InspectedFile) => void
   /** Called when a stored file is removed from the list, or replaced by another one. */
   onRemove?: ((result: Result) => void) | undefined

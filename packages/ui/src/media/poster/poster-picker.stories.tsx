@@ -72,7 +72,7 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('slider', { name: 'Instant de la vidéo' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    // The times are shown one after another, so wait for the last one.
+    // The video seeks to each requested time in turn, so wait for the last one.
     await waitFor(() => expect(video.currentTime).toBeCloseTo(0.12))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

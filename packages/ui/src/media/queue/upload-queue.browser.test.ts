@@ -52,7 +52,7 @@ describe('an upload queue', () => {
     )
   })
 
-  it('reports the progress of each file, and of all together weighted by bytes', async () => {
+  it('reports the progress of each file, and the total progress weighted by bytes', async () => {
     const { queue, sent } = make()
     const [small, large] = [await logoFile(10, 10), await logoFile(300, 300)]
     queue.add([small, large])

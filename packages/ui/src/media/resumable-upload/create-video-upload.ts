@@ -62,7 +62,10 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     if (url !== undefined) getOptions().memory.save({ ...mark, name: video.file.name, url, sent })
   }
 
-  /** Reserves the upload for this tab. If another tab has it, shows this and resolves to false. */
+  /**
+   * Reserves the upload for this tab. If another tab has the upload, sets the state `elsewhere` and
+   * resolves to false.
+   */
   async function claim(): Promise<boolean> {
     held ??= released.then(() => getOptions().lock.hold())
     if (await held) return true

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hasMark, markFile } from './file-mark.ts'
 
-/** Bytes that reveal their position. */
+/** Returns bytes that count from 0 to 250 repeatedly, so that different parts of a file differ. */
 const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => index % 251)
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
-/** Returns a copy of the bytes with the one at `at` changed. */
+/** Returns a copy of the bytes in which the byte at index `at` is changed. */
 function changed(data: Uint8Array<ArrayBuffer>, at: number): Blob {
   const copy = data.slice()
   copy[at] = (data[at] ?? 0) + 1
@@ -15,10 +15,13 @@ function changed(data: Uint8Array<ArrayBuffer>, at: number): Blob {
 }
 
 describe('the mark of a file', () => {
-  it.each([0, 10, 1_000_000, 1_500_000])('covers all of a file of %i bytes', async (size) => {
-    const data = bytes(size)
-    expect(await markFile(new Blob([data]))).toEqual({ size, hash: sha256(data) })
-  })
+  it.each([0, 10, 1_000_000, 1_500_000])(
+    'covers every byte of a file of %i bytes',
+    async (size) => {
+      const data = bytes(size)
+      expect(await markFile(new Blob([data]))).toEqual({ size, hash: sha256(data) })
+    },
+  )
 
   it('is the same for the same content, and differs if the first or last megabyte differs', async () => {
     const data = bytes(3_000_000)
@@ -28,7 +31,7 @@ describe('the mark of a file', () => {
     expect(await hasMark(changed(data, 2_000_000), mark)).toBe(false)
   })
 
-  it('differs for a file of another size, which is not read', async () => {
+  it('differs for a file of another size, without reading that file', async () => {
     const mark = await markFile(new Blob([bytes(10)]))
     const other = new Blob([bytes(11)])
     other.slice = () => {

@@ -24,8 +24,8 @@ class UnknownState extends Error {
 
 /**
  * HTTP statuses after which the client may start a new upload. With 404 or 410, the server no
- * longer has this one. With 401, the server also rejects the new one, and that response contains
- * the message that a response to HEAD cannot contain.
+ * longer has the old upload. With 401, the server also rejects the new upload, but its response
+ * then contains an error message, which a response to HEAD cannot.
  */
 const finalStatuses = [401, 404, 410]
 

@@ -1,8 +1,8 @@
 /** A lock on an upload, which all tabs of this browser share. Closing a tab releases it. */
 export interface UploadLock {
   /**
-   * Acquires the lock. Resolves to null if it is held, otherwise to a function that releases it and
-   * resolves once it is free.
+   * Acquires the lock. Resolves to null if the lock is already held, otherwise to a function that
+   * releases the lock and resolves once the lock is free.
    */
   hold: () => Promise<(() => Promise<void>) | null>
   isHeld: () => Promise<boolean>

@@ -14,8 +14,8 @@ const rememberAs = 'coaching-video-e9'
 let server: TusStandIn
 
 /**
- * The connection is lost during the second part. The stories then differ in the responses about how
- * much has arrived.
+ * The connection is lost during the second part. The stories differ in what the server then answers
+ * when it is asked how many bytes it has received.
  */
 const meta = {
   title: 'Media/VideoUploader and a server in trouble',

@@ -26,7 +26,7 @@ export const Middle = styled.div`
   text-align: center;
 `
 
-/** A file name may be a single long word. */
+/** A file name, which wraps anywhere because it may be a single long word. */
 export const FileName = styled.span`
   font-weight: var(--ph-weight-medium);
   overflow-wrap: anywhere;

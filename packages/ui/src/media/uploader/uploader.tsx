@@ -52,7 +52,10 @@ export interface UploaderProps<Result>
   transport: UploadTransport<Result>
   /** Rules for retrying a failed attempt. Default: three attempts. */
   retry?: RetryRules | undefined
-  /** Called when the file is stored; `file` is what was sent, with its upright size. */
+  /**
+   * Called when the file is stored; `file` is the file that was sent, with its width and height as
+   * displayed (EXIF rotation applied).
+   */
   onUploaded: (result: Result, file: InspectedFile) => void
   /**
    * Called when the user removes the current image. Without it, there is no button to remove it.

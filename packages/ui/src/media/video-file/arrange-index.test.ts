@@ -48,7 +48,7 @@ describe('arrangeIndex', () => {
     },
   )
 
-  it('keeps the boxes after the index', async () => {
+  it('keeps the boxes that follow the index', async () => {
     const file = await readVideo('with-sound.mp4')
     const tail = Uint8Array.of(0, 0, 0, 12, 0x66, 0x72, 0x65, 0x65, 1, 2, 3, 4)
     const arranged = await arrangeIndex(new File([file, tail], 'a.mp4'))

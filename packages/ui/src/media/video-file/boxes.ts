@@ -7,7 +7,10 @@ export interface Box {
   headerSize: number
 }
 
-/** Error for an mp4 file whose boxes do not follow one another, or have one that is cut off. */
+/**
+ * Error for an mp4 file whose structure cannot be read: for example, a box is cut off or does not
+ * fit into the file, or the index is missing or too large.
+ */
 export class BoxError extends Error {
   constructor(message: string) {
     super(message)

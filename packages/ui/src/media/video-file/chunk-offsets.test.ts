@@ -32,7 +32,7 @@ const move = (bytes: number[], from: number, to: number) => [
 ]
 
 describe('moveIndex', () => {
-  it('adds the size of the index to the offsets of the data that it moves in front of', () => {
+  it('adds the size of the index to the offsets of the data between its new and its old place', () => {
     const moov = index(stco(28, 900), co64(500))
     const { length } = moov
     expect(move(moov, 1000, 28)).toEqual(index(stco(28 + length, 900 + length), co64(500 + length)))

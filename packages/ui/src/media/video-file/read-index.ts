@@ -25,7 +25,7 @@ async function describe(input: Input): Promise<VideoFacts> {
 
 /** Reads the properties of an mp4 file from its index, and the first frame as a check. */
 export async function readIndex(file: Blob): Promise<VideoFacts> {
-  // A stream would be read ahead, further than needed.
+  // No stream reader, because it would read further ahead than needed.
   const source = new BlobSource(file, { useStreamReader: false })
   const input = new Input({ formats: [MP4], source })
   try {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ViewedMedia } from './media-viewer.tsx'
 
-/** Loads stored media by id. Rejects if it does not exist or cannot be loaded. */
+/** Loads stored media by id. Rejects if there is no media with this id, or if loading fails. */
 export type LoadMedia = (id: string, signal: AbortSignal) => Promise<ViewedMedia>
 
 /** Stored media: loading, loaded, or none. */

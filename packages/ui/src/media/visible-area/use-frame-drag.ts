@@ -16,7 +16,7 @@ interface Drag {
   from: Point
 }
 
-/** Returns the pointer's position in an element, in fractions of the element's size. */
+/** Returns the pointer's position in an element, as fractions of the element's size. */
 function pointIn(element: Element | null, { clientX, clientY }: PointerEvent): Point {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }

@@ -12,8 +12,8 @@ const focusable =
 
 /**
  * Returns an element's position in each of its ancestors inside the page's contents, innermost
- * first; null if nothing has focus. If none of these ancestors is left, another page is shown, and
- * no element on it is near the lost one.
+ * first; null if nothing has focus. If none of these ancestors is left, the page was replaced, so
+ * no element near the old position can get focus.
  */
 function placesOf(element: Element | null): Place[] | null {
   if (element === null || element === document.body) return null
@@ -37,7 +37,7 @@ function focusWithin(element: Element | undefined): boolean {
   return false
 }
 
-/** Focuses the page's heading if it is inside; returns false if not. */
+/** Focuses the page's heading if the element contains it, otherwise returns false. */
 function focusHeading(element: Element): boolean {
   const heading = element.querySelector('h1')
   if (!heading) return false
@@ -48,8 +48,8 @@ function focusHeading(element: Element): boolean {
 }
 
 /**
- * Focuses the element that took the place of the lost one, or else the nearest focusable element or
- * the page's heading.
+ * Focuses the element that took the place of the removed element, or else the nearest focusable
+ * element or the page's heading.
  */
 function focusNearby(places: readonly Place[]): void {
   for (const { parent, index } of places) {

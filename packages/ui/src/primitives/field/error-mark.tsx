@@ -17,8 +17,8 @@ export interface ErrorMarkProps {
 
 /**
  * The icon at the end of an invalid field, with its messages in a tooltip; they also appear below
- * the field. It uses the browser's popover API: React Aria's tooltip would add 7 kB to the bundle
- * of each field.
+ * the field. The tooltip uses the browser's popover API: React Aria's tooltip would add 7 kB to the
+ * bundle of each field.
  */
 export function ErrorMark({ label, message }: ErrorMarkProps): ReactElement {
   const texts = useLabels(fieldLabels)

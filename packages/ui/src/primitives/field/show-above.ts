@@ -1,4 +1,4 @@
-/** Distance in pixels from the bubble to its element and to the window's edge. */
+/** Distance in pixels that the bubble keeps from its element and from the window's edges. */
 const air = 6
 
 /** Opens a popover above its previous sibling, or below it if there is no space. */

@@ -8,7 +8,10 @@ import { AsButton, Inline } from './link.styles.ts'
 export interface LinkProps extends RootPropsWithRef<HTMLAnchorElement> {
   href: string
   children: ReactNode
-  /** `text` for links in a sentence; the others look like the button variant of that name. */
+  /**
+   * `text` for links in a sentence; every other value looks like the button variant of the same
+   * name.
+   */
   appearance?: 'text' | ButtonVariant | undefined
   /** Opens in a new tab, without giving the other page access to this one. */
   isExternal?: boolean | undefined

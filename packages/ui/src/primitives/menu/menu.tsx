@@ -11,9 +11,9 @@ import { renderEntries } from './menu-items.tsx'
 export interface MenuProps extends RootPropsWithRef<HTMLDivElement> {
   /** Label of the menu for screen readers. */
   label: string
-  /** The button that opens it: a `Button` or an `IconButton` without tooltip. */
+  /** The button that opens the menu: a `Button` or an `IconButton` without tooltip. */
   children: ReactElement
-  /** Its items, optionally in sections. */
+  /** Items of the menu, optionally in sections. */
   items: readonly (MenuEntry | MenuSectionEntry)[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
 }

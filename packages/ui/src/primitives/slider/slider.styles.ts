@@ -77,7 +77,10 @@ export const Track = styled(SliderTrack)`
   }
 `
 
-/** React Aria stretches the fill over the whole track; only the line inside is visible. */
+/**
+ * The filled part of the track. React Aria stretches this element to the full height of the track,
+ * so only the thin line inside is colored.
+ */
 export const Fill = styled(SliderFill)`
   &::before {
     content: '';

@@ -7,7 +7,7 @@ import { Panel } from './tabs.styles.ts'
 import { useHasTabStop } from './use-has-tab-stop.ts'
 
 export interface TabPanelProps extends Omit<RootPropsWithRef<HTMLDivElement>, 'id'> {
-  /** The id of its tab. */
+  /** The id of the tab that shows this panel. */
   id: string
   children: ReactNode
   /** Keeps the contents, including typed text, while another tab is selected. */

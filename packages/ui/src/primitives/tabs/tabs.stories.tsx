@@ -141,7 +141,7 @@ export const ManyTabs: Story = {
   },
   decorators: [
     (Story) => (
-      // Moved away from the corner, where the test's pointer rests.
+      // Keeps the tabs away from the corner, where the test's pointer rests.
       <div style={{ maxWidth: 390, paddingTop: 8 }}>
         <Story />
       </div>

@@ -35,8 +35,8 @@ function partName(path: string, texts: EditorLabels): string {
 }
 
 /**
- * Returns a function that maps paths such as `addons.disclaimer.data` to the editor's names of the
- * parts, without duplicates.
+ * Returns a function that maps paths such as `addons.disclaimer.data` to the names that the editor
+ * shows for these parts, without duplicates.
  */
 export function usePartNames(): (paths: readonly string[]) => string[] {
   const texts = useEditorTexts()

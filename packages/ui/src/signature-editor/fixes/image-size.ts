@@ -5,8 +5,8 @@
 const leastSide = 104
 
 /**
- * Largest useful ratio of an image's width to its displayed width. Above it, the file is needlessly
- * large.
+ * Largest useful ratio of an image's width to its displayed width. Above this ratio, the file is
+ * needlessly large.
  */
 const generous = 3
 

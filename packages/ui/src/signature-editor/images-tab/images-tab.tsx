@@ -20,8 +20,8 @@ import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 const boxes = { logo: { width: 250, height: 300 }, banner: { width: 372, height: 160 } }
 
 /**
- * Crop options: a free shape or a typical ratio, with at most the largest width that the user can
- * set.
+ * Crop options: the ratios offered, and the maximum size in pixels, which is the largest width that
+ * the user can set for the image.
  */
 const crops: Readonly<Record<'logo' | 'banner', CropSettings>> = {
   logo: {

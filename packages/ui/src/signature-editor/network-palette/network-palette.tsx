@@ -17,7 +17,9 @@ export interface NetworkPaletteProps {
   ref?: RefObject<HTMLUListElement | null> | undefined
 }
 
-/** The networks that can be added. Adding one moves focus to an adjacent one. */
+/**
+ * The networks that can be added. When a network is added, the focus moves to an adjacent network.
+ */
 export const NetworkPalette = memo(function NetworkPalette({
   networks,
   onAdd,

@@ -59,7 +59,8 @@ export function PreviewStage({
   const lowerOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     setOpen(false)
-    // The focused element is hidden, which would lose focus.
+    // Move focus to the handle: it would be lost, because the focused element is hidden with the
+    // sheet.
     handle.current?.focus()
   }
 

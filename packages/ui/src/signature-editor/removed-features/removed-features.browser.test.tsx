@@ -95,7 +95,7 @@ it.each<[client: EmulatedClientKey, format: string, status: string, removed: str
   },
 )
 
-it('lists what Apple Mail removes from HTML that no signature contains', async () => {
+it('lists CSS properties that Apple Mail removes, even if no signature uses them', async () => {
   const html = '<p style="inline-size:9px;text-justify:auto">a</p>'
   expect(await listedFeatures(html, 'apple-mail', 'Retiré par Apple Mail : 2 effets')).toEqual([
     expect.stringContaining('inline-size'),

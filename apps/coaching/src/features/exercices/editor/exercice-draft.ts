@@ -8,7 +8,7 @@ import {
 } from '@org/api/coaching'
 import type { ExercicePort } from '@org/data'
 
-/** An exercise as it is edited: plain data, without the media that it refers to. */
+/** The editor's copy of an exercise: plain data, with the ids of its media instead of the media. */
 export interface ExerciceDraft {
   title: string
   description: string
@@ -44,10 +44,10 @@ export const draftOf = ({ video, image, ...exercice }: Exercice): ExerciceDraft 
   image: image && { mediaId: image.mediaId },
 })
 
-/** The values of an exercise that the port saves. */
+/** The values that the port saves for an exercise. */
 type SavedValues = Extract<Parameters<ExercicePort['save']>[0], { id?: undefined }>
 
-/** Returns the values that the port saves. */
+/** Converts a draft to the values that the port saves. */
 export const savedValues = ({ sports, equipments, ...draft }: ExerciceDraft): SavedValues => ({
   ...draft,
   sports: [...sports],
@@ -63,7 +63,7 @@ const isMedium = (value: unknown): boolean =>
 const areNames = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** Validates a draft that this browser has kept; null if it is invalid. */
+/** Returns the draft that this browser has stored; null if it is invalid. */
 export function parseDraft(stored: unknown): ExerciceDraft | null {
   if (!isObject(stored)) return null
   const { title, description, level, mainMuscleGroup: group } = stored

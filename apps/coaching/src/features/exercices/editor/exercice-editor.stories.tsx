@@ -200,7 +200,7 @@ export const ImageFails: StoryObj = {
     const { canvas } = context
     await opened(context)
     const input = canvas.getByLabelText('Image', { selector: 'input' })
-    // `userEvent.upload` would scroll to the input, and text rendered while scrolled differs by
+    // Not `userEvent.upload`, which scrolls to the input: text rendered while scrolled differs by
     // subpixels in screenshots.
     await fireEvent.change(input, {
       target: { files: [new File(['no picture'], 'squat.png', { type: 'image/png' })] },

@@ -1,7 +1,7 @@
 import { from } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** The exercise as it is played, never higher than the window (specification 3, section 2.2). */
+/** The preview of the exercise, never higher than the window (specification 3, section 2.2). */
 export const PreviewBox = styled.section`
   box-sizing: border-box;
   display: grid;

@@ -14,7 +14,7 @@ import { Preview } from './preview.tsx'
 import { useExerciceSaving } from './use-exercice-saving.ts'
 import { useExerciceWork } from './use-exercice-work.ts'
 
-/** The form of an exercise; `stored` is null while it is new. */
+/** The form of an exercise; `stored` is null for a new exercise. */
 export function ExerciceEditor({ stored }: { stored: Exercice | null }) {
   const work = useExerciceWork(stored)
   const saving = useExerciceSaving(work)

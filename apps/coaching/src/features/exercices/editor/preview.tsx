@@ -13,7 +13,7 @@ export interface PreviewProps {
   imageUrl: string | null
 }
 
-/** The exercise as it is shown to those who train with it. */
+/** A preview of the exercise as it looks during training. */
 export function Preview({ draft, video, imageUrl }: PreviewProps) {
   const name = draft.title.trim() || editorTexts.untitled
   return (

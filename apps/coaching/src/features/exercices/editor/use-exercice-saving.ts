@@ -21,8 +21,8 @@ export interface ExerciceSaving {
 }
 
 /**
- * Saves the edited exercise. The editor of a new exercise then continues at the address of the
- * stored one.
+ * Saves the edited exercise. After a new exercise is saved, the editor moves to the address of that
+ * exercise.
  */
 export function useExerciceSaving({ stored, kept, save, replace }: ExerciceWork): ExerciceSaving {
   const action = useAction()

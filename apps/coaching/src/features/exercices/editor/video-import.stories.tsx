@@ -16,7 +16,9 @@ const posts = ['Squat, trois séries de dix', 'Gainage, 45 secondes', 'Fentes av
   }),
 )
 
-/** The content of every file in the photo network, which is not a playable video. */
+/**
+ * The content of every file in the simulated photo network: bytes that are not a playable video.
+ */
 const noVideo = new TextEncoder().encode('not a video')
 
 const meta: Meta = {
@@ -32,7 +34,10 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const opener = { name: 'Importer depuis Instagram' }
 
-/** Connects the signed-in coach's account, as the network's page and the dialog would. */
+/**
+ * Connects the signed-in coach's account to the photo network, as the user does with the dialog and
+ * the network's page.
+ */
 async function connect(world: StoryWorld): Promise<void> {
   const network = world.adapters.photoNetwork as MemoryPhotoNetwork
   const post = async (path: string, body: object) => {
@@ -49,7 +54,7 @@ async function connect(world: StoryWorld): Promise<void> {
   await post('connection', { code: await network.agree(url), state })
 }
 
-/** Types a title, opens the connected list and selects a video. */
+/** Types a title, opens the list of the connected account's videos and selects one. */
 async function select(context: PlayContext): Promise<void> {
   const { canvas, userEvent } = context
   await connect(worldOf(context))

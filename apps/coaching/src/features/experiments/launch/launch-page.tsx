@@ -11,7 +11,10 @@ import { experimentsTexts } from '../texts.ts'
 
 const { launch } = experimentsTexts
 
-/** Opens the session of the demonstration, which has a fixed key, or says that it is missing. */
+/**
+ * Opens the demonstration's training session by its fixed key, or says that the session does not
+ * exist.
+ */
 export function LaunchPage() {
   const { trainingSessions } = useCoachingPorts()
   const { loaded, retry } = useLoaded(

@@ -8,7 +8,7 @@ const { muscles } = experimentsTexts
 
 const sexes = (['female', 'male'] as const).map((value) => ({ value, label: muscles.sexes[value] }))
 
-/** The muscle map with its switch and its selection, to try out. */
+/** An experimental page to try out the muscle map: switch the sex, and select muscle groups. */
 export function MuscleViewerPage() {
   const [sex, setSex] = useState<Sex>('female')
   const [groups, setGroups] = useState<readonly MuscleGroup[]>([])

@@ -7,7 +7,10 @@ import { Buttons, Count, Links } from './redux-demo.styles.ts'
 
 const { redux } = experimentsTexts
 
-/** A counter in the store, registered when this page opens, and links to the other experiments. */
+/**
+ * A page with a counter, whose state is registered in the store when the page opens, and links to
+ * the other experiments.
+ */
 function ReduxDemoPage() {
   const count = useAppSelector(selectCount)
   const dispatch = useAppDispatch()

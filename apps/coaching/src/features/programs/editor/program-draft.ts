@@ -8,7 +8,7 @@ export interface ProgramSession {
   title: string
 }
 
-/** A program as it is edited. */
+/** The editor's copy of a program. */
 export interface ProgramDraft {
   title: string
   level: Level
@@ -28,7 +28,7 @@ export const programDraft = ({ title, level, sessions }: TrainingProgram): Progr
   })),
 })
 
-/** Returns the values that the port saves. */
+/** Converts a draft to the values that the port saves. */
 export const programValues = ({ title, level, sessions }: ProgramDraft) => ({
   title,
   level,
@@ -42,7 +42,7 @@ const isSession = (value: unknown): boolean =>
   isObject(value) &&
   [value['key'], value['id'], value['title']].every((one) => typeof one === 'string')
 
-/** Validates a draft that this browser has kept; null if it is invalid. */
+/** Returns the draft that this browser has stored; null if it is invalid. */
 export function parseProgram(stored: unknown): ProgramDraft | null {
   const isValid =
     isObject(stored) &&

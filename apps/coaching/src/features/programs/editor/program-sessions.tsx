@@ -11,7 +11,7 @@ export interface ProgramSessionsProps {
   onChange: (sessions: readonly ProgramSession[]) => void
 }
 
-/** The sessions of a program in their order; a session can be there more than once. */
+/** The ordered sessions of a program; a program can contain a session more than once. */
 export function ProgramSessions({ sessions, onChange }: ProgramSessionsProps) {
   const { trainingSessions } = useCoachingPorts()
   const titles = useRef(new Map<string, string>())
@@ -27,7 +27,7 @@ export function ProgramSessions({ sessions, onChange }: ProgramSessionsProps) {
   const field = useRef<HTMLInputElement>(null)
   const hasAdded = useRef(false)
   useEffect(() => {
-    // When a session is added, the `key` remounts the field, which loses the focus.
+    // Adding a session remounts the field through its `key`, so the focus must be restored.
     if (hasAdded.current) field.current?.focus()
     hasAdded.current = false
   }, [sessions.length])

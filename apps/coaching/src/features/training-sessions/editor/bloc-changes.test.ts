@@ -38,7 +38,7 @@ it('keeps blocs without exercises', () => {
   expect(blocsOf(linesOf([bloc('A'), bloc('B', 'one')]))).toEqual([bloc('A'), bloc('B', 'one')])
 })
 
-it('[3.9.04] adds exercises of 65 seconds, with a rest of 10', () => {
+it('[3.9.04] adds exercises of 65 seconds, each with a rest of 10 seconds', () => {
   const [, second] = withExercices(blocs, 'B', ['four'])
   expect(second?.exercices.at(-1)).toMatchObject({
     exerciceId: 'four',

@@ -42,7 +42,7 @@ export const withBloc = (blocs: Blocs, id: string, changes: Partial<DraftBloc>) 
 
 export const withoutBloc = (blocs: Blocs, id: string) => blocs.filter((bloc) => bloc.id !== id)
 
-/** Returns the blocs with a copy of one inserted after it. */
+/** Returns the blocs with a copy of the given bloc inserted after the original. */
 export const withBlocCopy = (blocs: Blocs, id: string) =>
   blocs.flatMap((bloc) => (bloc.id === id ? [bloc, copyOfBloc(bloc)] : [bloc]))
 
@@ -62,11 +62,11 @@ export const withExercice = (blocs: Blocs, id: string, changes: Partial<DraftExe
 export const withoutExercice = (blocs: Blocs, id: string) =>
   eachExercice(blocs, (one) => (one.id === id ? [] : [one]))
 
-/** Returns the blocs with a copy of an exercise inserted after it. */
+/** Returns the blocs with a copy of the given exercise inserted after the original. */
 export const withExerciceCopy = (blocs: Blocs, id: string) =>
   eachExercice(blocs, (one) => (one.id === id ? [one, copyOfExercice(one)] : [one]))
 
-/** Returns the id of each exercise that the blocs refer to, once. */
+/** Returns the distinct ids of the exercises that the blocs refer to. */
 export const exerciceIdsIn = (blocs: Blocs): string[] => [
   ...new Set(blocs.flatMap(({ exercices }) => exercices.map(({ exerciceId }) => exerciceId))),
 ]

@@ -36,11 +36,11 @@ export interface BlocListProps {
   known: KnownExercices
   /** @param key identifies the field that the coach is typing in */
   onChange: (blocs: readonly DraftBloc[], key?: string | null) => void
-  /** Called with exercises before they are added. */
+  /** Called with the picked exercises, before they are added to a bloc. */
   onPicked: (exercices: readonly Exercice[]) => void
 }
 
-/** The blocs of a session with their exercises, which are moved within and between blocs. */
+/** The blocs of a session. The coach can move exercises within a bloc and between blocs. */
 export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
   const [toDelete, setToDelete] = useState<(Line & { kind: 'bloc' }) | null>(null)
   const [picking, setPicking] = useState<string | null>(null)

@@ -16,7 +16,7 @@ const unknown: PlayableExercice = {
 const shown = (exercice: Exercice | undefined): PlayableExercice =>
   exercice ? { ...exercice, imageUrl: exercice.image?.url ?? null } : unknown
 
-/** Returns the draft as it would be played. */
+/** Converts the draft to playable blocs, with the exercises in place of their ids. */
 export const playedDraft = (
   { type, blocs }: Pick<SessionDraft, 'type' | 'blocs'>,
   known: KnownExercices,

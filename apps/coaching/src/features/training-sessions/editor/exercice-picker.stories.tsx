@@ -21,7 +21,7 @@ async function open({ canvas, userEvent }: PlayContext) {
   return within(await screen.findByRole('dialog', { name: 'Ajouter des exercices' }))
 }
 
-/** Changes the exercises of the studio. */
+/** Returns the API options of a studio whose exercises are changed by `prepare`. */
 const withExercices = (
   prepare: (exercices: Awaited<ReturnType<typeof exercicesOf>>) => Promise<void>,
 ): ApiOptions => ({

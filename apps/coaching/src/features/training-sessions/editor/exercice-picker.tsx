@@ -19,10 +19,10 @@ export interface ExercicePickerProps {
   onClose: () => void
 }
 
-/** Number of exercises that are shown at first, and that are added each time. */
+/** Number of exercises that are shown at first, and that each press of the button below adds. */
 const step = 24
 
-/** Picks exercises of the coach by their posters. */
+/** A dialog in which coaches pick from their exercises, shown as posters. */
 export function ExercicePicker({ room, onPick, onClose }: ExercicePickerProps) {
   const { exercices } = useCoachingPorts()
   const [search, setSearch] = useState('')

@@ -14,7 +14,7 @@ export interface DraftExercice {
   exerciceId: string
   type: 'reps' | 'timer'
   reps: number
-  /** Seconds. */
+  /** Duration in seconds. */
   timer: number
   rest: boolean
   restSeconds: number
@@ -105,10 +105,10 @@ export const draftOf = ({
   })),
 })
 
-/** The values of a session that the port saves. */
+/** The values that the port saves for a session. */
 type SavedValues = Extract<Parameters<TrainingSessionPort['save']>[0], { id?: undefined }>
 
-/** Returns the values that the port saves. */
+/** Converts a draft to the values that the port saves. */
 export const savedValues = ({ blocs, sports, ...draft }: SessionDraft): SavedValues => ({
   ...draft,
   sports: [...sports],

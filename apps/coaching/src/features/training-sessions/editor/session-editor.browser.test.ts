@@ -46,7 +46,7 @@ it('keeps unsaved blocs across a reload', async () => {
   ])
 })
 
-it('keeps what another tab has saved in other fields when it saves', async () => {
+it('saves its own changes and keeps those that another tab has saved in other fields', async () => {
   await title.fill('Réveil doux')
   await sessions().update(morning, { description: 'Sans matériel' })
   await button('Enregistrer').click()
@@ -120,7 +120,7 @@ it('says that another tab has deleted the session, and keeps what was typed', as
   await expect.element(title).toHaveValue('Réveil doux')
 })
 
-it('offers no copy of a bloc once there are 30', async () => {
+it('does not allow copying a bloc once there are 30 blocs', async () => {
   await expect.element(button('Dupliquer Bloc 1 - Circuit')).toBeEnabled()
   const [bloc] = (await stored())?.blocs ?? []
   if (!bloc) throw new Error('The session has no bloc')

@@ -266,7 +266,7 @@ export const OwnVideo: StoryObj = {
     await expect(canvas.getByRole('group', { name: 'Partie visible' })).toBeVisible()
     const image = canvas.getByRole('region', { name: 'Image' })
     await expect(within(image).getByText(/^JPG ou PNG/)).toBeVisible()
-    // Only the editor of the exercise can change the poster of its video.
+    // The poster of an exercise's video can be changed only in the exercise's own editor.
     await userEvent.click(button(context, 'Prendre la vidéo d’un exercice'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Squats' }))
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Affiche' })).toBeNull())

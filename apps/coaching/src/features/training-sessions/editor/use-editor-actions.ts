@@ -40,7 +40,7 @@ export function useEditorActions(work: SessionWork): EditorActions {
   const { draft, stored, kept } = work
   // Once saved, a new session continues at the address of its id.
   const settleAt = useSettle(kept)
-  // True until the editor opens at that address, even after the session was saved.
+  // Stays true after the first save, until the editor opens at the saved session's address.
   const [isNew] = useState(stored === null)
 
   async function store(send: () => Promise<TrainingSession | null>) {

@@ -7,7 +7,7 @@ import type { DraftBloc } from './session-draft.ts'
 
 export type KnownExercices = ReadonlyMap<string, Exercice>
 
-/** An exercise, and the age of the page's media addresses when it was loaded. */
+/** An exercise, and the result of `useAddressAge` when the exercise was loaded. */
 interface Aged {
   exercice: Exercice
   age: number
@@ -19,9 +19,9 @@ const agedIn = (session: TrainingSession | null): [string, Aged][] =>
   ) ?? []
 
 /**
- * The exercises that the blocs show: those of the stored session, those that were picked, and those
- * of unsaved work from an earlier visit, which it loads. It reloads all of them before the
- * addresses of their pictures expire.
+ * Returns the exercises that the blocs show: those of the stored session, those that were picked,
+ * and those of unsaved work from an earlier visit. Loads those of unsaved work, and reloads all
+ * exercises before the addresses of their pictures expire.
  */
 export function useKnownExercices(
   stored: TrainingSession | null,

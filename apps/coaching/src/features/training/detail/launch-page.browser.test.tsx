@@ -23,7 +23,7 @@ function open() {
 const heading = () => document.querySelector('h1')?.textContent
 
 it.each(sampleSessions.map(({ title }, place) => [title, place] as const))(
-  'opens the runner with %s under the title ‘Nouvel entrainement’, and shows its detail once closed',
+  'opens %s in a runner named ‘Nouvel entrainement’, and shows the session’s detail once the runner is closed',
   (title, place) => {
     vi.spyOn(Math, 'random').mockReturnValue((place + 0.5) / sampleSessions.length)
     open()

@@ -21,7 +21,7 @@ export interface SessionDetailProps {
   onLaunch: () => void
   /** Opens the sharing dialog; set only for the viewer's own session. */
   onShare?: (() => void) | undefined
-  /** Whether the launch button takes the focus, as after the runner was closed. */
+  /** Whether the launch button takes the focus, for example because the runner was just closed. */
   hasInitialFocus?: boolean
   /** Which videos are available offline. */
   copies: CopiesState

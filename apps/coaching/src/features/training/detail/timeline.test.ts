@@ -18,8 +18,8 @@ it('returns when the first round of each exercise begins, and how long its rest 
 
 it('adds up all rounds of a bloc, and marks the sum as approximate if exercises have repetitions', () => {
   const [, strength] = timeline(legs!)
-  // Three rounds of 15, 12 and 20 repetitions of three seconds each, with 30 seconds of rests per
-  // round.
+  // Three rounds. Each round has 15, 12 and 20 repetitions of three seconds, and 30 seconds of
+  // rest.
   expect(strength).toMatchObject({ rounds: 3, seconds: 3 * (3 * 47 + 30), isApproximate: true })
   expect(strength?.entries).toHaveLength(3)
 })

@@ -12,7 +12,7 @@ export interface TimelineEntry {
   exercice: PlayableExercice
   seconds: number | null
   reps: number | null
-  /** Seconds of the rest after it; 0 without one. */
+  /** Seconds of rest after the exercise; 0 if there is none. */
   restSeconds: number
 }
 
@@ -20,13 +20,16 @@ export interface TimelineBloc {
   title: string
   description: string
   rounds: number
-  /** Seconds of all rounds. */
+  /** Duration of all rounds together, in seconds. */
   seconds: number
   isApproximate: boolean
   entries: TimelineEntry[]
 }
 
-/** Returns when each exercise of a session begins, bloc by bloc; a bloc's entries are its first round. */
+/**
+ * Returns the timeline of a session, bloc by bloc. The entries of a bloc are the exercises of its
+ * first round.
+ */
 export function timeline(session: Pick<PlayableSession, 'type' | 'blocs'>): TimelineBloc[] {
   const steps = sessionSteps(session)
   const starts: number[] = [0]

@@ -10,7 +10,10 @@ const OwnSession = lazyPart(async () => (await import('./own-session.tsx')).OwnS
   loading: <PageLoading />,
 })
 
-/** A session to train with, opened by anybody by the key of its link, or by its owner by its id. */
+/**
+ * The page of a training session. Anybody can open it by the key in a sharing link, and the owner
+ * by the id of the session.
+ */
 export function TrainingSessionPage() {
   const { pathname } = useAddress()
   const id = pathname.split('/')[3] ?? ''

@@ -14,7 +14,7 @@ export interface TrainingSessionProps {
   session: PlayableSession | null
   /** Loads the session again, for new addresses of its media when the old ones have expired. */
   load?: LoadSession
-  /** Name of the runner. Default: the session's title. */
+  /** Accessible name of the runner. Default: the session's title. */
   title?: string
   /** Whether the runner is open from the start; closing it shows the detail. */
   opensRunner?: boolean
@@ -22,10 +22,16 @@ export interface TrainingSessionProps {
   onShare?: () => void
 }
 
-/** The default for samples, which have nothing to load again: they are part of the page, and their addresses never expire. */
+/**
+ * The default `load`, for sample sessions: they are part of the page and their addresses never
+ * expire, so they never need to be loaded again.
+ */
 const noSession: LoadSession = () => Promise.reject(new Error('There is nothing to load.'))
 
-/** A session to train with: a spinner, its detail and, once it is launched, the runner. */
+/**
+ * A session to train with: a spinner while it loads, then its detail, and the runner once it is
+ * launched.
+ */
 export function TrainingSession({
   session,
   load = noSession,
@@ -59,7 +65,7 @@ export function TrainingSession({
     <FreshMedia value={freshUrl}>
       <SessionDetail
         // After the training, the network may be lost, so the detail shows the copies of the
-        // pictures. Before it, the pictures load faster than their copies.
+        // pictures. Before the training, the pictures load faster than their copies.
         session={place === 'closed' ? withLocalPictures(session, localUrl) : session}
         onLaunch={() => setPlace('running')}
         onShare={onShare}

@@ -10,12 +10,15 @@ export type LoadSession = (signal: AbortSignal) => Promise<PlayableSession>
 /** Whether the session was found to be gone: deleted, or not shared any more. */
 export const SessionGone = createContext(false)
 
-/** How long to wait for new addresses, in ms. After that, the exercise's picture stays. */
+/**
+ * How long to wait for new addresses, in ms. After that, the runner continues with the exercise's
+ * picture.
+ */
 const timeout = 20_000
 
 /**
- * Returns the part of an address that does not change when it is renewed: the path of the file, and
- * the key of a poster.
+ * Returns the part of an address that stays the same when the address is renewed: the path of the
+ * file, and the key of a poster.
  */
 export function fileOf(url: string): string {
   const [path = '', query] = url.split('?', 2)

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Trains with a session whose second video fails, and whose reload fails with this error. */
+/**
+ * Starts a session in which the second video fails to load. Loading the session again fails with
+ * this error.
+ */
 function train(type: string) {
   const load = vi.fn(() =>
     Promise.reject<typeof videoSession>(new ApiError({ type, code: 0, message: type }, 404)),

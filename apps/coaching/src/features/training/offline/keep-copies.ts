@@ -16,7 +16,10 @@ async function removeForgottenCopies(): Promise<void> {
   await Promise.all(names.filter(isForgotten).map((name) => caches.delete(name)))
 }
 
-/** Returns how many bytes may be kept: the limit, or what the browser's quota still leaves. */
+/**
+ * Returns how many bytes may be kept: `copiesLimit`, or the unused part of the browser's quota if
+ * that is smaller.
+ */
 async function room(): Promise<number> {
   const { quota = copiesLimit, usage = 0 } = await navigator.storage.estimate()
   return Math.min(copiesLimit, quota - usage)
@@ -31,8 +34,8 @@ export interface CopiesOptions {
 }
 
 /**
- * Fetches files one after the other into the browser's storage. Leaves out those that cannot be fetched
- * or for which there is no room.
+ * Fetches files one after the other into the browser's storage. Skips files that cannot be fetched
+ * or that do not fit.
  */
 export async function keepCopies(
   urls: readonly string[],
@@ -63,7 +66,7 @@ async function keepCopy(
       await response.body?.cancel()
       return null
     }
-    // Storing the response first keeps the file on disk and out of memory.
+    // Storing the response before reading it as a blob keeps the file on disk and out of memory.
     await cache.put(url, response)
     return (await (await cache.match(url))?.blob()) ?? null
   } catch {

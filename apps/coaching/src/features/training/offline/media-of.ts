@@ -2,7 +2,7 @@ import type { PlayableSession } from '@org/api/coaching'
 
 export interface SessionMedia {
   videos: string[]
-  /** Posters and images. */
+  /** Posters of the videos, and images. */
   pictures: string[]
 }
 

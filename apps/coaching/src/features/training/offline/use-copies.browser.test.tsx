@@ -80,7 +80,7 @@ it('skips files for which there is no room', async () => {
   await says('0 vidéo sur 2 sans réseau')
 })
 
-it('limits the copies to what is left of the quota', async () => {
+it('limits the copies to the unused part of the quota', async () => {
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 12, usage: 5 })
   vi.mocked(window.fetch).mockImplementation(() =>
     Promise.resolve(new Response('video', { headers: { 'Content-Length': '5' } })),

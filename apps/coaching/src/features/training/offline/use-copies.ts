@@ -4,9 +4,9 @@ import { keepCopies, newCopiesName } from './keep-copies.ts'
 import { mediaOf } from './media-of.ts'
 
 export interface CopiesState {
-  /** Videos of the session. */
+  /** Number of videos in the session. */
   videos: number
-  /** Videos that play offline. */
+  /** Number of videos that already play offline. */
   ready: number
   isLoading: boolean
 }
@@ -14,8 +14,8 @@ export interface CopiesState {
 const none = { local: new Map<string, string>(), isLoading: true }
 
 /**
- * Keeps copies of a session's media in this browser until the page is left, so that the
- * training continues offline. Null means that the session is still loading.
+ * Keeps copies of a session's media in this browser until the page is left, so that the training
+ * continues offline. `session` is null while it is loading.
  */
 export function useCopies(session: PlayableSession | null): {
   localUrl: (url: string) => string
@@ -45,7 +45,8 @@ export function useCopies(session: PlayableSession | null): {
       if (over.signal.aborted) remove()
       else setCopies({ local: new Map(localUrls), isLoading: false })
     }
-    // Rejects where there is no storage: in some private windows, and on pages without a secure address.
+    // Rejects if the browser offers no storage, as in some private windows and on pages without
+    // HTTPS.
     keep.then(finish, finish)
     window.addEventListener('pagehide', remove)
     return () => {

@@ -15,7 +15,9 @@ let page: FakePage
 let unmount = () => {}
 const onClose = vi.fn()
 
-/** Opens the runner; the returned function gives it another version of the session. */
+/**
+ * Opens the runner. The returned function renders the runner with another version of the session.
+ */
 const open = (session: PlayableSession, startsAtOnce = true, localUrl = (url: string) => url) => {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
@@ -178,7 +180,7 @@ it.each([
   expect(facts).toEqual(['1:10', '1 sur 2'])
 })
 
-it('presses only the focused button with space, not the screen', async () => {
+it('presses the focused button with space, without pausing the session', async () => {
   page.restore()
   open(morning)
   button('Couper le son')?.focus()
@@ -195,7 +197,7 @@ it('keeps the sounds off for the next session', () => {
   expect(button('Remettre le son')).not.toBeNull()
 })
 
-it('announces to screen readers what begins', () => {
+it('announces each step and pause to screen readers', () => {
   open(legs)
   expect(heard()).toBe('Préparez-vous : Jumping jacks')
   wait(3)
@@ -217,7 +219,7 @@ it('pauses with the first escape and closes with the second', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('shows at the end what was done, and starts again', () => {
+it('shows the result at the end, and can start the session again', () => {
   const change = open(videoSession)
   wait(3 + 40 + 3)
   wait(24)
@@ -235,7 +237,7 @@ it('shows at the end what was done, and starts again', () => {
   expect(heard()).toBe('Préparez-vous : Squats')
 })
 
-it('keeps the screen awake, and asks again after the page was hidden', async () => {
+it('keeps the screen awake, and requests the wake lock again after the page was hidden', async () => {
   const release = vi.fn(() => Promise.resolve())
   const request = vi
     .spyOn(navigator.wakeLock, 'request')
@@ -268,7 +270,7 @@ it('hides the bars of the browser from the start until the runner is closed', ()
 
 const videos = () => [...document.querySelectorAll('video')]
 
-it('plays the video muted, repeated and cropped, and stops it in a pause', async () => {
+it('plays the video muted, looped and cropped, and pauses it while the session is paused', async () => {
   page.restore()
   open(videoSession)
   const [video] = videos()
@@ -307,7 +309,7 @@ it('lets people who prefer less motion start the video themselves', async () => 
   await expect.poll(() => videos()[0]?.paused).toBe(true)
 })
 
-it('plays a session that is a single video with sound, and seeks in it', async () => {
+it('plays a session of type video with sound, and seeks in the video', async () => {
   page.restore()
   open(singleVideo)
   const [video] = videos()
@@ -337,10 +339,10 @@ it('plays the copy of a video that was stored after the runner opened and before
   await expect.poll(() => videos()[0]?.readyState).toBeGreaterThan(0)
 })
 
-it('shows the kept poster of a session that is a video, and says that the video is missing', async () => {
+it('shows the stored poster and an error if a session of type video lacks its video', async () => {
   page.restore()
   const kept = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
-  // The copy of the video fails too.
+  // The address of the video's stored copy does not exist either.
   open(missingVideo, true, (url) => (url === '/poster' ? kept : '/nowhere/copy.mp4'))
   expect(videos()[0]?.poster).toBe(kept)
   await expect.poll(() => videos()).toEqual([])

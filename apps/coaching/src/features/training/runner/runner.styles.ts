@@ -6,7 +6,7 @@ const sideBySide = '@media (min-aspect-ratio: 1 / 1)'
 /** A phone in landscape orientation. */
 const low = '@media (min-aspect-ratio: 1 / 1) and (max-height: 480px)'
 
-/** Black over the whole window. A finger on it swipes and taps, and never scrolls. */
+/** Black over the whole window. Touches on it are swipes or taps, and never scroll. */
 export const Screen = styled.section`
   position: fixed;
   inset: 0;
@@ -38,7 +38,7 @@ export const Screen = styled.section`
   }
 `
 
-/** Over the stage, without moving it. */
+/** A message that covers the top of the stage without moving its content. */
 export const Notice = styled.output`
   position: absolute;
   display: block;
@@ -143,7 +143,10 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
 `
 
-/** The huge number, with its unit for repetitions. It shrinks for minutes and hundreds. */
+/**
+ * The huge number, with its unit for repetitions. The number is smaller if it has more than two
+ * characters.
+ */
 export const Amount = styled.p`
   display: flex;
   flex-wrap: wrap;

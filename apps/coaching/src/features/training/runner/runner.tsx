@@ -8,12 +8,17 @@ export interface RunnerProps {
   session: PlayableSession
   /** Name of the screen. Default: the session's title. */
   title?: string | undefined
-  /** Whether it starts without a press: the button that opened it was one. */
+  /**
+   * Whether the session starts at once, because the user has already pressed a button to open it.
+   */
   startsAtOnce?: boolean
   onClose: () => void
 }
 
-/** Plays a session over the whole window. It keeps the version of the session it was opened with. */
+/**
+ * Plays a session over the whole window. Later versions of the session do not change an open
+ * runner.
+ */
 export function Runner({
   session,
   title = session.title,

@@ -10,7 +10,7 @@ const found: SearchResult = {
   campaigns: some(30),
 }
 
-it('links each kind to the list of all its results', () => {
+it('links each kind of result to the list of all results of that kind', () => {
   expect(searchGroups(found, 'été à lyon', null).map(({ all }) => all)).toEqual([
     { to: '/users?search=%C3%A9t%C3%A9%20%C3%A0%20lyon', text: 'Voir les 7 employés' },
     { to: '/teams?search=%C3%A9t%C3%A9%20%C3%A0%20lyon', text: 'Voir les 12 équipes' },

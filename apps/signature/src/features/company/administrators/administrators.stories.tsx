@@ -192,7 +192,7 @@ export const Dialog: StoryObj = {
     await expect(names).not.toContain('Toute la société')
     await context.userEvent.click(screen.getByRole('option', { name: 'Commercial' }))
     await expect(team).toHaveTextContent('Commercial')
-    // The list returns the focus a moment after it closes.
+    // Wait, because focus returns to the button a moment after the list closes.
     await waitFor(() => expect(team).toHaveFocus())
   },
 }

@@ -9,8 +9,8 @@ import { Explanation } from './administrators.styles.ts'
 import { describeInvite, invitationValues, teamChoices } from './invite-form.ts'
 
 /**
- * Invites a person as an administrator. The dialog closes once the invitation is being sent; if
- * that fails, the form keeps its values.
+ * Invites a person as an administrator. The dialog closes when the server has accepted the
+ * invitation; if the request fails, it stays open with its values.
  */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(inviteOperation)

@@ -13,7 +13,7 @@ const locks = () => navigator.locks as LockManager | undefined
 export const importLock = {
   /**
    * Acquires the lock. Resolves to null if another tab holds it, otherwise to a function that
-   * releases it and resolves once it is free.
+   * releases the lock and resolves once the lock is free.
    */
   hold: async (): Promise<(() => Promise<void>) | null> => {
     const manager = locks()

@@ -118,8 +118,8 @@ export function* runImport(environment: Environment) {
 
 /**
  * Notifies the user if the session ended during an import; otherwise, the import would seem
- * complete. This must be the last call of its generator. That generator must not be run with
- * `yield*`, since the outer generator would continue afterwards.
+ * complete. Call it last in a generator, and do not run that generator with `yield*`, since the
+ * outer generator would continue afterwards.
  */
 function* notifySessionEnd({ notify }: Environment) {
   const isCancelled = yield* cancelled()

@@ -89,7 +89,7 @@ export const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts 
 export interface ImportProgress extends ImportCounts {
   /** Number of remaining rows in the queue, including those in the batch. */
   left: number
-  /** The batch that was sent. It consists of the first of these rows. */
+  /** The batch that was sent: its key, and how many of the first remaining rows it contains. */
   sent: { key: string; count: number } | null
 }
 

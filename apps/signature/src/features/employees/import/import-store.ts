@@ -55,7 +55,7 @@ export function openImport() {
       await writeProgress(progressOf(stored))
     },
     writeProgress,
-    /** The import without completed rows; null if there is none. */
+    /** Reads the stored import without its completed rows; null if none is stored. */
     read: async (): Promise<StoredImport | null> => {
       const stored = await rows.read()
       const kept = await get<StoredProgress>('progress', store)

@@ -157,8 +157,8 @@ function* show(shared: SharedImport, stored: StoredImport | null) {
     yield* put(importRestored(rows))
     return
   }
-  // An import that another tab has finished stays visible; an import that it has abandoned does
-  // not.
+  // If rows remain, another tab has abandoned the import, so it disappears here. An import that
+  // another tab has finished has no rows left, and stays visible.
   if (hasRows(yield* select(selectEmployeeImport))) yield* put(importSuperseded())
 }
 

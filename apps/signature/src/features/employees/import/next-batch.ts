@@ -2,7 +2,9 @@ import type { ImportRow } from './import-row.ts'
 
 /** Maximum number of rows per call, which is the server's limit. */
 const batchRows = 200
-/** Maximum size of the rows in bytes, far below the server’s limit for JSON bodies of 1 MB. */
+/**
+ * Maximum size of the rows in bytes. Less than half of the server’s limit of 1 MB for JSON bodies.
+ */
 const batchBytes = 400 * 1024
 
 /** Returns the number of rows in the next batch. */

@@ -160,8 +160,8 @@ export const RowActions: StoryObj = {
       await canvas.findByRole('button', { name: 'Modifier Camille Moreau' }),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Supprimer Camille Moreau' })).toBeNull()
-    // Replaces the search at once: an intermediate one could find more rows than fit on a page, and
-    // pagination would then stay visible.
+    // Replace the search text in one step: an intermediate text could match more rows than fit on a
+    // page, and pagination would then stay visible.
     await userEvent.tripleClick(canvas.getByRole('searchbox', { name: 'Chercher' }))
     await userEvent.paste('benali')
     await expect(await canvas.findByRole('button', { name: 'Supprimer Inès Benali' })).toBeVisible()

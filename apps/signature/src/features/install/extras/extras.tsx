@@ -9,10 +9,10 @@ import { Pair, Stack } from './extras.styles.ts'
 import { PhoneCode } from './phone-code.tsx'
 
 export interface ExtrasProps {
-  /** The address for a phone; null to show no code. */
+  /** The address that the QR code contains; null to show no QR code. */
   address: string | null
   onDownloadText: () => void
-  /** The error message of the download. */
+  /** The error message if the download failed. */
   message: ReactNode
 }
 

@@ -13,8 +13,8 @@ export interface ExportMessageProps {
 }
 
 /**
- * Shows why exporting the signature or reporting the installation failed, or that a retry has
- * reported it. Renders nothing otherwise.
+ * Shows why the export of the signature or the report of the installation failed, or confirms that
+ * a retry of the report has succeeded. Renders nothing otherwise.
  */
 export function ExportMessage({ exported, state }: ExportMessageProps): ReactElement | null {
   const kind = kindOf(exported, state)

@@ -13,8 +13,8 @@ export interface OldLinkProps {
 }
 
 /**
- * Shown for a link that was replaced or never existed. The page does not say which, and sends a new
- * link only by mail.
+ * Shown for a link that was replaced or never existed. The page does not reveal which of the two is
+ * true, and sends a new link only by mail.
  */
 export function OldLink({
   install,

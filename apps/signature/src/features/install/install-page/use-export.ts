@@ -14,7 +14,7 @@ export type ExportFailure = 'copy-failed' | 'file-failed'
 
 /** The ways to copy or download a signature; each one counts as an installation. */
 export interface SignatureExport {
-  /** Whether the clipboard holds exactly this rendering, as far as the page knows. */
+  /** Whether the page last copied exactly this rendering to the clipboard. */
   isCopied: boolean
   isTextCopied: boolean
   /** The button that was pressed last. */

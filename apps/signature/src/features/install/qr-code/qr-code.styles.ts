@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Dark on white in both color schemes: many scanners read nothing else. */
+/** Dark on white in both color schemes, because many scanners cannot read light on dark. */
 export const Paper = styled.figure`
   flex: none;
   width: 168px;

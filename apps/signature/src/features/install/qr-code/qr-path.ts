@@ -3,7 +3,7 @@ import { create } from 'qrcode'
 /** Width in modules of the white margin that scanners need (ISO/IEC 18004). */
 export const quietZone = 4
 
-/** A QR code as the outline of its dark modules, one unit each. */
+/** Outline of a QR code's dark modules, in units of one module. */
 export interface QrPath {
   /** Width and height in modules, quiet zone included. */
   size: number

@@ -14,7 +14,7 @@ export const Row = styled.p`
   }
 `
 
-/** Logos are made for a white background; the page around them may be dark. */
+/** A logo on a white background, for which logos are made; the page around it may be dark. */
 export const Logo = styled.img`
   box-sizing: content-box;
   flex: none;

@@ -18,7 +18,7 @@ import { Bottom, Top, Wizard } from './wizard-page.styles.ts'
 import { WizardStage } from './wizard-stage.tsx'
 import { shownStep, wizardSteps } from './wizard-step.ts'
 
-/** What to do once the signature has a name: go to the next step, save, or stay. */
+/** The action after the user has named the signature: go to the next step, save, or stay. */
 type Naming = 'next' | 'save' | 'stay'
 
 /** Onboarding: design a signature, sign in, add employees, deploy. */

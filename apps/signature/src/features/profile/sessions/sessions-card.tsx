@@ -16,7 +16,10 @@ import { useSessions } from './use-sessions.ts'
 
 const labels = profileTexts.sessions
 
-/** Lists where the person is signed in; can end one session, all others or all of them. */
+/**
+ * Lists where the person is signed in; lets them end one session, all except the current one, or
+ * all.
+ */
 export function SessionsCard() {
   const leave = useLeaveAccount()
   const { notify } = useEnvironment()

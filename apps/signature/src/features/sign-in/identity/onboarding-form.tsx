@@ -50,7 +50,7 @@ function namelessErrors(thrown: unknown): FieldErrors | null {
 export interface OnboardingFormProps {
   person: IdentityUser
   initial: UserDocument
-  /** Stores the document and leaves the page; rejects with `IdentityError`. */
+  /** Stores the user document and leaves the page. May reject with an `IdentityError`. */
   save: (document: UserDocument) => Promise<void>
 }
 

@@ -41,7 +41,7 @@ export function OnboardingPage() {
 
 interface Stored {
   services: DataServices
-  /** Null if the person signed in by code, or under a different address at the service. */
+  /** Null if the person signed in by code, or if the service has a different email address. */
   person: IdentityUser | null
   document: UserDocument | null
 }

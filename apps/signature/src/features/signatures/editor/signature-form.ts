@@ -10,7 +10,7 @@ import { signaturesTexts } from '../texts.ts'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
-    /** Rendered by the page itself, with the signature editor. */
+    /** A signature. The page renders this field itself, with the signature editor. */
     signature: { value: SignatureData; options: object }
   }
 }

@@ -7,7 +7,7 @@ import { Toolbar } from './signatures.styles.ts'
 
 const orders = signatureOrders.map((value) => ({ value, label: signaturesTexts.orders[value] }))
 
-/** Search and sorting of the cards; the table has its own. */
+/** Controls to search and sort the cards. The table has its own controls. */
 export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
   const sort = (sorting: TableSorting) =>
     onQueryChange(

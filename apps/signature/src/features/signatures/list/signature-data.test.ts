@@ -22,7 +22,7 @@ describe('the banner of a previewed signature', () => {
     )
   })
 
-  it('gets no alternative text when it is hosted elsewhere, since the server leaves it unchanged', () => {
+  it('gets no alternative text when its image is hosted elsewhere, since the server adds none either', () => {
     expect(altOf({ media })).toBeFalsy()
   })
 })
@@ -45,7 +45,7 @@ describe('the logo of a previewed signature', () => {
     expect(shown({ logo: { width: 390 } }).logo.media).toEqual(logo)
   })
 
-  it('keeps its size if it is the signature’s own, which the user can reduce', async () => {
+  it('keeps its size if it is the signature’s own logo, which the user can make smaller', async () => {
     expect(await codes({ logo: { width: 80, media: logo } })).toContain('image_too_large')
   })
 })

@@ -7,7 +7,7 @@ import {
   type SignatureImage,
 } from '@org/signature'
 
-/** Parses a stored signature. Returns an empty one if it cannot be read. */
+/** Parses a stored signature. Returns an empty signature if it is invalid. */
 export function parseStoredSignature(signatureData: string): SignatureData {
   const parsed = parseSignatureData(signatureData)
   return parsed.ok ? parsed.data : completeSignatureData({})
@@ -21,7 +21,7 @@ export interface PreviewSubject {
   logo: Media | null
 }
 
-/** Fills in the signature with the person's data and, where it has no value, the company's. */
+/** Fills in a signature with the person's data. The company's data replace missing values. */
 export function previewFor(data: SignatureData, subject: PreviewSubject): SignatureData {
   const { user, organisation, logo } = subject
   const companyName = data.companyName || (organisation?.name ?? '')
@@ -64,7 +64,7 @@ function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
  */
 export function namedBanner({ banner, companyName }: SignatureData): SignatureImage {
   const { media, mediaId } = banner
-  // A local image counts too, since it will be stored when the signature is saved.
+  // A local image counts as stored, since saving the signature will store it.
   const isStored = mediaId !== null || media?.local === true
   return media && isStored && !media.alt
     ? { ...banner, media: { ...media, alt: companyName } }
@@ -72,8 +72,9 @@ export function namedBanner({ banner, companyName }: SignatureData): SignatureIm
 }
 
 /**
- * Returns a signature as the editor previews it. Values typed into it take precedence over the
- * person's data, so that users see what they type, although no recipient gets these values.
+ * Returns a signature as the editor previews it. Values typed into the signature take precedence
+ * over the person's data, so that users see what they type, although no recipient gets these
+ * values.
  */
 export function editedPreview(data: SignatureData, subject: PreviewSubject): SignatureData {
   const shown = previewFor(data, subject)

@@ -13,7 +13,10 @@ import { SignatureActions } from './signature-actions.tsx'
 import type { SignaturesProps } from './signature-cards.tsx'
 import { listedTeams, teamNames } from './signature-teams.ts'
 
-/** Lists the columns; the teams and the company determine who gets a signature. */
+/**
+ * Returns the columns of the table. The teams and the default signature determine who gets a
+ * signature.
+ */
 const cellsFor = (
   teams: Parameters<typeof teamNames>[1],
   defaultId: string | null | undefined,

@@ -138,7 +138,7 @@ export const UsageUnknown: StoryObj = {
   },
 }
 
-/** Seeds the demo organisation with that many additional signatures, which nobody uses. */
+/** Seeds the demo organisation with 197 additional signatures, which nobody uses. */
 function seedOfMany() {
   const seed = demoSeed(Date.UTC(2027, 0, 15, 8) / 1000)
   const [model] = seed.templates

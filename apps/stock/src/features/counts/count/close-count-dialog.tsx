@@ -28,8 +28,8 @@ export interface CloseCountDialogProps {
 }
 
 /**
- * Closes a count. Shows how many units that changes, and asks for confirmation before setting stock
- * that was not counted to 0.
+ * Closes a count. Shows by how many units closing changes the stock. Asks for confirmation before
+ * it sets uncounted stock to 0.
  */
 export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: CloseCountDialogProps) {
   const ports = useLivePorts('stock_counts', 'stock_count_lines', 'stock_balances')

@@ -153,7 +153,7 @@ export const Unknown: StoryObj = {
     await scanOnceReady(canvas, codes.unknown)
     await expect(await canvas.findByText('Aucun produit n’a ce code.')).toBeVisible()
     scanOn('us', codes.mask)
-    // Shown twice: in the card of the last scan, and in the message that stays.
+    // Shown twice: in the card of the last scan, and in the message that must be dismissed.
     await waitFor(() =>
       expect(
         canvas.getAllByText('Masques chirurgicaux type IIR est d’une autre catégorie'),

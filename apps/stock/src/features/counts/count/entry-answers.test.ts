@@ -17,7 +17,7 @@ const entryOf = (id: string, fields: Partial<CountEntry> = {}): CountEntry => ({
 const [one, two, three] = [entryOf('one'), entryOf('two'), entryOf('three')]
 const unreadable = entryOf('unreadable', { problem: { kind: 'unreadable', reason: 'check-digit' } })
 
-/** Answers a queue that starts with these entries of an earlier visit. */
+/** Creates the signals for a queue that starts with these entries of an earlier visit. */
 function start(...entries: CountEntry[]) {
   let state: QueueState = { entries, isStuck: false }
   const onResult = vi.fn()

@@ -89,7 +89,7 @@ function AlreadyCounted({
   )
 }
 
-/** Returns the change to the entry: the lot and expiry, as far as the person has typed them. */
+/** Returns the change to the entry: the lot, the expiry or both, whichever the person has typed. */
 function answerOf({ lot, expiry }: TypedLot): Partial<CountEntry> {
   return {
     ...(lot.trim() !== '' && { lot: lot.trim(), isLotTyped: true }),

@@ -23,7 +23,7 @@ export interface EntryQueue {
   add: (entry: CountEntry) => void
   /**
    * Changes an entry that waits for a person, and sends it. Other entries that ask about the same
-   * line are sent after it without asking, because the line is then the person's own.
+   * line are sent after it without asking, because then this person was the last to count the line.
    */
   answer: (id: string, change: Partial<CountEntry>) => void
   /** Stores the lot and expiry that a person is typing for an entry. */

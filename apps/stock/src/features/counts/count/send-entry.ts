@@ -4,7 +4,7 @@ import type { StockPorts } from '@org/data'
 import type { CountEntry } from './count-entry.ts'
 import type { SendResult } from './entry-queue.ts'
 
-/** A product by one of its codes, and the units that one scan of the code counts. */
+/** A product that was found by a code, and the number of units that one scan of the code counts. */
 export interface KnownCode {
   product: Pick<StockProduct, 'id' | 'name'>
   units: number
@@ -23,9 +23,9 @@ export interface CountedEntry {
 }
 
 export interface EntrySender {
-  /** Sends an entry. `onCounted` gets the line that was saved. */
+  /** Sends an entry, and calls `onCounted` with the saved line. */
   send: (entry: CountEntry, onCounted: (counted: CountedEntry) => void) => Promise<SendResult>
-  /** Returns the product of a code that was already found; undefined for other codes. */
+  /** Returns the product of a code that has already been looked up; undefined for other codes. */
   known: (code: string) => KnownCode | undefined
 }
 

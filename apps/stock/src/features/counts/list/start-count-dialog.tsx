@@ -34,8 +34,8 @@ export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
   const [startedId, setStartedId] = useState<string | null>(null)
   const leave = useEffectEvent((id: string) => void navigate(paths.count(id)))
   useEffect(() => {
-    // Navigates only in an effect: until the stored choice is discarded, leaving the page would ask
-    // about it.
+    // Navigates only in an effect, after the stored choice is discarded: otherwise the page would
+    // ask about unsaved work.
     if (startedId !== null) leave(startedId)
   }, [startedId])
   const load = useCallback(

@@ -17,7 +17,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** The world of the orders, with their supplier archived since. */
+/** The orders' test data, with their supplier archived after they were created. */
 const archivedWorld: ApiOptions = {
   ...ordersWorld,
   async prepare(adapters) {

@@ -13,7 +13,7 @@ import { stockIds } from '#shared/testing/stock-seed.ts'
 const { bastille } = stockIds.centres
 const { gloves, articaine } = catalogueIds.products
 
-/** Lines of the orders of these tests, by id of the order. */
+/** The orders that these tests add, by id: the state and the only line of each. */
 const orders: Record<string, { status: 'created' | 'sent'; product_id: string; qty: number }> = {
   'almost-full': { status: 'created', product_id: gloves, qty: 1_099_950 },
   'without-need': { status: 'created', product_id: articaine, qty: 0 },
@@ -70,7 +70,7 @@ const shows = (text: string | RegExp) => expect.element(page.getByText(text).fir
 const isAbsent = (text: string | RegExp) => expect(page.getByText(text).elements()).toEqual([])
 const sent = (method: string) => opened.world.requests.filter((one) => one.method === method)
 
-/** Sets a quantity as somebody else. */
+/** Changes a quantity through the API, as if somebody else did. */
 async function setElsewhere(qty: number) {
   const { auth, fetch } = opened.world
   const headers = {
@@ -84,15 +84,18 @@ async function setElsewhere(qty: number) {
 }
 
 describe('the address of an order', () => {
-  it.each(['edit', 'delete', 'send'])('opens %s only before it is sent', async (dialog) => {
-    await open(`${orderIds.sent}?dialog=${dialog}`)
-    await shows('Receptionner')
-    isAbsent('Annuler')
-    expect(page.getByRole('dialog').elements()).toEqual([])
-    expect(page.getByRole('alertdialog').elements()).toEqual([])
-  })
+  it.each(['edit', 'delete', 'send'])(
+    'does not open the dialog %s once the order is sent',
+    async (dialog) => {
+      await open(`${orderIds.sent}?dialog=${dialog}`)
+      await shows('Receptionner')
+      isAbsent('Annuler')
+      expect(page.getByRole('dialog').elements()).toEqual([])
+      expect(page.getByRole('alertdialog').elements()).toEqual([])
+    },
+  )
 
-  it('opens the reception only of an order that is sent', async () => {
+  it('does not open the reception before the order is sent', async () => {
     await open(`${orderIds.created}?dialog=receive`)
     await shows('Modifier')
     expect(page.getByRole('dialog').elements()).toEqual([])
@@ -155,7 +158,7 @@ describe('an order', () => {
 })
 
 describe('a box on the shelf that is nearly empty', () => {
-  it('is added to the order by the camera, only once however long it is in view', async () => {
+  it('is added to the order by the camera, once only, however long the camera sees it', async () => {
     const camera = fakeCamera()
     onTestFinished(camera.remove)
     await open('sent-without')
@@ -194,7 +197,7 @@ describe('a scan that was not answered', () => {
 })
 
 describe('the mail of an order', () => {
-  it('says where replies go', async () => {
+  it('names the address that receives replies', async () => {
     await open(`${orderIds.created}?dialog=send`)
     await shows(/Les réponses arrivent à stock@bastille.example/)
   })

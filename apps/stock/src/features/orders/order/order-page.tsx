@@ -11,7 +11,9 @@ const read: Props['read'] = (ports, id, options) => ports.commands.get(id, optio
 const readEvents: Props['readEvents'] = (ports, id, options) =>
   ports.commands.getHistory(id, options)
 
-/** An order: its lines, its ordonnances, what can be done with it, and who did what. */
+/**
+ * An order: its lines, its prescriptions (`ordonnances`), the available actions, and who did what.
+ */
 export function OrderPage() {
   return (
     <StoredPage

@@ -36,7 +36,7 @@ describe('the entries of a reception', () => {
     ])
   })
 
-  it('adds another lot as an entry of its own', () => {
+  it('adds units of another lot as a separate entry', () => {
     const entries = withUnits(withUnits(emptyEntries(order), scan), { ...scan, lot: 'B2' })
     expect(receivedOf(entries).map(({ lot, qty }) => [lot, qty])).toEqual([
       ['A1', 10],
@@ -92,7 +92,7 @@ describe('the entries of a reception', () => {
     [{ expiry: '2026-11-24', isExpiredConfirmed: true }, null],
     [{ expiry: '2026-11-25', isRefused: true }, 'expired'],
     [{ needsLot: true }, 'lot'],
-  ])('asks about an entry with %o on 25 November: %s', (fields, expected) => {
+  ])('on 25 November, the question about an entry with %o is: %s', (fields, expected) => {
     expect(questionOf({ ...scan, key: 'gloves', ...fields }, '2026-11-25')).toBe(expected)
   })
 

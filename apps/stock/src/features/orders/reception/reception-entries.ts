@@ -13,12 +13,9 @@ export interface ReceptionEntry {
   isLotTyped?: boolean
   /** `YYYY-MM-DD`, or empty. */
   expiry: string
-  /**
-   * Whether the lot and expiry on its label are uncertain, and nobody has said yet which ones they
-   * are.
-   */
+  /** Whether the label leaves the lot and expiry uncertain, and nobody has entered them yet. */
   needsLot?: boolean
-  /** Whether the server has rejected it as expired, regardless of this computer's date. */
+  /** Whether the server has rejected the units as expired, regardless of this computer's date. */
   isRefused?: boolean
   /** Whether a person has agreed to book an expired lot. */
   isExpiredConfirmed?: boolean
@@ -106,8 +103,8 @@ export function withUnits(
 }
 
 /**
- * Returns the question that the units of a scan raise once added; null if they raise none, or if it
- * was already answered.
+ * Returns the question that needs an answer after the scanned units are added; null if there is
+ * none, or if it has already been answered.
  *
  * @param today the local date, `YYYY-MM-DD`
  */

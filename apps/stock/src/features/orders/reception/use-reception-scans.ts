@@ -62,7 +62,9 @@ export function useReceptionScans({
     scans: withoutScan(former.scans, id),
   })
 
-  /** Returns what a person must check after a scan, in French; null if nothing. */
+  /**
+   * Returns what a person must check after a scan, in French; null if there is nothing to check.
+   */
   function askedBy(units: ScannedUnits): string | null {
     const question = questionOfScan(newest.current, units, today)
     if (question === 'lot') return ordersTexts.askLot

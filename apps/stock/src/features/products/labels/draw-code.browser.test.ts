@@ -29,7 +29,7 @@ it.each([
   ['Code128', 'MASQ-IIR-50', 'MASQ-IIR-50'],
   ['Code128', '13400930000011', '13400930000011'],
   ['DataMatrix', 'A'.repeat(40), 'A'.repeat(40)],
-])('draws a readable %s of %s', async (format, code, expected) => {
+])('draws a %s barcode that a reader can read, for the code %s', async (format, code, expected) => {
   const svg = drawCode(code)
   const [read] = await readBarcodes(await pixelsOf(svg ?? ''))
   expect(read).toMatchObject({ text: expected })

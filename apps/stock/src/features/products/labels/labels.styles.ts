@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** Prints the sheet alone, on A4 sheets of 3 by 8 labels. */
+/** Prints only the labels, on A4 pages without margins, which hold 3 by 8 labels. */
 export const PrintStyles = createGlobalStyle`
   @media print {
     @page {

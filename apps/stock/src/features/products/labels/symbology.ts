@@ -3,7 +3,10 @@ import { checkDigit } from '@org/api/stock'
 /** A kind of printed code. */
 export type Symbology = 'ean13' | 'code128' | 'datamatrix'
 
-/** Maximum length of a code in bars; those of a longer code would be too thin for a label. */
+/**
+ * Maximum number of characters in a Code 128 barcode. The bars of a longer code would be too thin
+ * for a label.
+ */
 const longestBars = 24
 
 /** Returns the 13 digits of an EAN-13 or UPC-A code; null for other codes. */

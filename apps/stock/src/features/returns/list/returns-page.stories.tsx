@@ -140,7 +140,7 @@ export const ChoosesLots: StoryObj = {
     const units = lots.getByRole('textbox')
     await userEvent.clear(units)
     await userEvent.type(units, '45')
-    // Leaves the field without selecting the text of the next one.
+    // Clicks on text to leave the field: the Tab key would select the text of the next field.
     await userEvent.click(lots.getByText('40 unités en stock'))
     await expect(units).toHaveValue('40')
   },

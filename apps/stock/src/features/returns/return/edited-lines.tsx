@@ -13,7 +13,7 @@ import { lineDetail, lineKey } from './return-lines.ts'
 export interface EditedLinesProps {
   stored: CommandReturn
   onSaved: (stored: CommandReturn) => void
-  /** Called with the return as it is stored now, if somebody else has changed it. */
+  /** Called with the stored return if somebody else has changed it in the meantime. */
   onChanged: (stored: CommandReturn) => void
   onCancel: () => void
 }
@@ -26,7 +26,7 @@ const editedLine = (line: ReturnLine) => ({
   qty: line.qty,
 })
 
-/** The products of a return, whose quantities can be changed. */
+/** A form to change the quantities of the products of a return. */
 export function EditedLines({ stored, onSaved, onChanged, onCancel }: EditedLinesProps) {
   const ports = useStockPorts()
   const action = useAction()
@@ -46,7 +46,7 @@ export function EditedLines({ stored, onSaved, onChanged, onCancel }: EditedLine
     } catch (error) {
       const current = currentOf(error) as CommandReturn | null
       if (current === null) throw error
-      // Nothing is saved until the person has seen what somebody else has changed.
+      // Do not save before the person has seen the other person's changes.
       onChanged(current)
     }
   }

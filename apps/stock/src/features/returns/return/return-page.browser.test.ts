@@ -80,7 +80,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
 
 describe('the address of a return', () => {
-  it.each(['edit', 'delete', 'returned'])('opens %s only before it is returned', async (dialog) => {
+  it.each(['edit', 'delete', 'returned'])('opens no %s dialog after the return', async (dialog) => {
     await open(`/commandreturn/${returnIds.returned}?dialog=${dialog}`)
     await shows('Retournée')
     expect(page.getByRole('alertdialog').elements()).toEqual([])
@@ -89,7 +89,7 @@ describe('the address of a return', () => {
 })
 
 describe('a return', () => {
-  it('is returned by the same request if the first response was lost', async () => {
+  it('counts as returned when the request is repeated after a lost response', async () => {
     await open(`/commandreturn/${returnIds.created}?dialog=returned`)
     const { world } = opened
     const { fetch } = world

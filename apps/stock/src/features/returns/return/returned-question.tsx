@@ -17,7 +17,8 @@ export interface ReturnedQuestionProps {
 const typesOfReturned = ['ALREADY_BOOKED', 'ORDER_STATUS']
 
 /**
- * Whether the return may already have left the stock in an earlier attempt whose response was lost.
+ * Whether the failure suggests that an earlier attempt, whose response was lost, already took the
+ * return out of the stock.
  */
 const isReturnedBefore = (failure: unknown) =>
   failure instanceof ApiError && typesOfReturned.includes(failure.type)
@@ -28,7 +29,8 @@ export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuesti
   const { newKey } = useEnvironment()
   const { isRunning, error, run } = useAction()
   const [keys] = useState(() => idempotencyKeys(newKey))
-  // One booking id for the dialog, with which the server rejects a second booking.
+  // The booking id stays the same while the dialog is open, so that the server rejects a second
+  // booking.
   const [bookingId] = useState(newKey)
   const [isExpired, setIsExpired] = useState(false)
   const [isExpiredConfirmed, setIsExpiredConfirmed] = useState(false)

@@ -27,8 +27,8 @@ export interface LineLot {
 }
 
 /**
- * What a person must answer before a line can be booked: which lot an ambiguous label is of, or
- * whether expired units are meant.
+ * The question that a person must answer before a line can be booked: which lot an ambiguous label
+ * means, or whether to book expired units.
  */
 export type LineQuestion = 'lot' | 'expired'
 
@@ -123,8 +123,8 @@ const isAnswered = (line: BookingLine, added: NewLine) =>
   line.labelLot === added.labelLot
 
 /**
- * Adds units to the line of the same product and lot, which moves to the front, or as a new line. A
- * question that was answered for the line is not asked again.
+ * Adds units to the line of the same product and lot, and moves that line to the front. If there is
+ * none, adds a new line at the front. A question already answered for the line is not asked again.
  */
 export function withUnits(list: BookingList, added: NewLine): BookingList {
   const known = list.lines.find((line) => isSameLot(line, added) || isAnswered(line, added))
@@ -134,7 +134,8 @@ export function withUnits(list: BookingList, added: NewLine): BookingList {
         ...known,
         product: added.product,
         qty: Math.min(known.qty + added.qty, maxQty),
-        // Once the lot was scanned too, its upper and lower case is certain.
+        // A scan of the lot confirms its upper and lower case, so the lot no longer counts as
+        // typed.
         isLotTyped: known.isLotTyped && added.isLotTyped,
       }
     : { ...added, isExpiredConfirmed: false }

@@ -70,7 +70,7 @@ it('leaves nothing behind once the list is empty', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('is deleted with the drafts of other people, and kept for its owner', () => {
+it('deletes a list with the drafts of other people, and keeps it for its owner', () => {
   openBookingStore(place).change(scan)
   const storages = draftStorages()
   if (!storages) throw new Error('There is no storage')

@@ -9,13 +9,16 @@ import { keptBookings } from './booking-store.ts'
 
 export interface KeptBookingsOfCentresProps {
   userId: string
-  /** A centre whose lists are offered elsewhere on the page. */
+  /** A centre to leave out, because its lists are offered elsewhere on the page. */
   exceptCentreId?: string
   /** Called with the list to open, once its centre is selected. */
   onOpen: (booking: OpenedBooking) => void
 }
 
-/** Names the scanned lists of all centres that are not booked yet, and opens them. */
+/**
+ * Shows a message for each centre's scanned list that is not booked yet, with a button that opens
+ * the list.
+ */
 export function KeptBookingsOfCentres({
   userId,
   exceptCentreId,

@@ -94,7 +94,7 @@ it('lets the server select the lot of a removal whose code names none', async ()
   expect(calls.getStock).not.toHaveBeenCalled()
 })
 
-it('removes from the lot on the label, and asks if it has expired', async () => {
+it('removes units from the lot on the label, and asks for confirmation when that lot has expired', async () => {
   const fresh = await resolveScan(lookups(), 'remove', label('10A17'))
   expect(fresh).toMatchObject({ line: { lotId: '2090-06-30/A17', question: null } })
   const expired = await resolveScan(lookups(), 'remove', label('10OLD'))

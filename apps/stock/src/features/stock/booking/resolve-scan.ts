@@ -14,7 +14,7 @@ export interface ScanLookups {
 
 export interface Scan {
   text: string
-  /** What the reader sends for FNC1, where it is known. */
+  /** The character that the scanner sends for FNC1; null if unknown. */
   separator: string | null
 }
 

@@ -20,7 +20,7 @@ export interface ShortProduct {
   name: string
   wanted: number
   stock: number
-  /** Units in stock that have expired, which are taken only from a lot that the line names. */
+  /** Expired units in stock. They are taken only if the line names their lot. */
   expired: number
 }
 

@@ -47,7 +47,10 @@ export const movementCells: readonly DataTableCell<Movement>[] = [
   { key: 'person', title: stockTexts.person, width: 140, isSortable: false },
 ]
 
-/** The columns of the CSV file, with separate ones for the lot, its date, and the number of the source. */
+/**
+ * The columns of the CSV file. The lot, its expiry date and the source's number have separate
+ * columns.
+ */
 export const exportedMovementCells: readonly DataTableCell<Movement>[] = [
   {
     key: 'createdAt',

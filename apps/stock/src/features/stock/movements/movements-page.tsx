@@ -43,7 +43,7 @@ export function MovementsPage() {
 
 interface CentreMovementsProps {
   centreId: string
-  /** Must be stable between renders. */
+  /** Receives the number of movements. Keep the function stable between renders. */
   onTotal: (total: number) => void
 }
 

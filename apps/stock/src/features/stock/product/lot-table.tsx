@@ -14,7 +14,7 @@ export interface LotTableProps {
   code: string
 }
 
-/** The lots of a product that contain units. */
+/** A product's lots, without the empty ones. */
 export function LotTable({ lots, code }: LotTableProps) {
   return (
     <DataTable
@@ -29,7 +29,7 @@ export function LotTable({ lots, code }: LotTableProps) {
   )
 }
 
-/** The columns of the CSV file, which the import of an opening stock reads. */
+/** The columns of the exported CSV file. The import of an opening stock can read them. */
 const exportCells = (code: string): readonly DataTableCell<StockLot>[] => [
   { key: 'code', title: importHeadings.stock.code, value: () => code },
   { key: 'qty', title: importHeadings.stock.qty },

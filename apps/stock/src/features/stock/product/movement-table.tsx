@@ -11,7 +11,7 @@ import { stockTexts } from '../texts.ts'
 export interface MovementTableProps {
   centreId: string
   productId: string
-  /** The product's code, for the name of the CSV file. */
+  /** The product's code, which names the exported CSV file. */
   code: string
   /** A new version reloads the movements. */
   version: number

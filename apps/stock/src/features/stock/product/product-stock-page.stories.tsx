@@ -33,7 +33,7 @@ export const Default: StoryObj = {
       'href',
       '/command/order-1',
     )
-    // This person may open orders, but no returns.
+    // The return is not a link, because this person may open orders but no returns.
     await expect(movements.getByText('Retour')).toBeVisible()
     await expect(movements.queryByRole('link', { name: 'Retour' })).toBeNull()
     await expect(await canvas.findByRole('img', { name: /^Du / })).toHaveAccessibleName(

@@ -48,7 +48,7 @@ function ProductStock({ centreId, productId }: ProductStockProps) {
   return (
     <>
       <FailedScans {...scan.failed} />
-      {/* Remounted for each product, so that nothing of the previous one remains. */}
+      {/* Remounted for each product, so that no state of the previous product remains. */}
       <LoadedStock
         key={`${centreId} ${productId}`}
         centreId={centreId}

@@ -28,7 +28,7 @@ export function stockPoints(
   return points.toReversed()
 }
 
-/** Fraction of the chart’s width after the last movement. */
+/** Fraction of the chart’s width that follows the last movement. */
 const tail = 0.05
 
 /** Width and height of the chart’s coordinates. */

@@ -89,7 +89,7 @@ it('reads a code again only after it has left the view', async () => {
   await scansAre(['3400936000018', null], ['3400936000018', null])
 })
 
-it('asks for the rear camera, and switches it off when the user closes it', async () => {
+it('asks for the rear camera, and switches it off when the user closes the view', async () => {
   const camera = await openCamera()
   expect(camera.asked.at(-1)).toMatchObject({ video: { facingMode: 'environment' } })
   expect(isOn(camera)).toBe(true)
@@ -98,7 +98,7 @@ it('asks for the rear camera, and switches it off when the user closes it', asyn
   await expect.element(button('Scanner avec la caméra')).toHaveFocus()
 })
 
-it('switches the camera off when it is unmounted', async () => {
+it('switches the camera off when the scanner is unmounted', async () => {
   const camera = await openCamera()
   root.unmount()
   expect(isOn(camera)).toBe(false)

@@ -2,7 +2,7 @@
 export interface SeenCode {
   /** The text, with FNC1 as character 29; a leading FNC1 is left out. */
   text: string
-  /** Whether the code is a GS1 one, whose FNC1 is never lost. */
+  /** Whether it is a GS1 code. The camera always reads the FNC1 of such codes. */
   isGs1: boolean
 }
 

@@ -4,8 +4,8 @@ import { type CameraProblem, openCamera } from './open-camera.ts'
 import { readFrames } from './read-frames.ts'
 
 /**
- * Called with the text of each scan, and with FNC1 (character 29) if the scanner is known to keep
- * it, or else null.
+ * Called with the text of each scan. `separator` is FNC1 (character 29) if the scanner is known to
+ * keep FNC1, otherwise null.
  */
 export type OnScan = (text: string, separator: string | null) => void
 

@@ -2,8 +2,9 @@ const sample = 'mmmmmmmmmmlliWQ@1'
 const genericFamilies = ['monospace', 'serif', 'sans-serif']
 
 /**
- * Whether this computer has a font. If it does, the width of a text differs from that in at least
- * one generic family; a missing font is replaced by the generic family, with the same width.
+ * Whether this computer has a font. The check measures a text in the font with each generic family
+ * as fallback. The width equals that of the fallback if the font is missing, and differs for at
+ * least one fallback if it is installed.
  */
 export function isFontInstalled(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d')

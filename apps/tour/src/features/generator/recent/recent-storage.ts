@@ -5,10 +5,10 @@ const key = 'paraphe.tour.recent'
 /** How many tours this browser keeps. */
 export const maxRecentTours = 12
 
-/** A tour whose id is known, since only such tours are kept. */
+/** A tour with an id. Tours without an id are not kept. */
 export type RecentTour = TourParameters & { tour: string }
 
-/** Returns the kept tours, the newest first. A browser that forbids storage keeps none. */
+/** Returns the stored tours, newest first. Returns none if the browser forbids storage. */
 export function readRecent(storage: Pick<Storage, 'getItem'> = localStorage): RecentTour[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
@@ -23,7 +23,7 @@ export function readRecent(storage: Pick<Storage, 'getItem'> = localStorage): Re
   }
 }
 
-/** Keeps these tours, the newest first. */
+/** Stores these tours, which must be sorted from newest to oldest. */
 export function writeRecent(
   tours: readonly RecentTour[],
   storage: Pick<Storage, 'setItem' | 'removeItem'> = localStorage,
@@ -36,7 +36,7 @@ export function writeRecent(
   }
 }
 
-/** Returns the tours with one more at the start, replacing an older state of the same tour. */
+/** Returns the tours with `added` at the start, without the older state of that tour. */
 export function withRecent(tours: readonly RecentTour[], added: RecentTour): RecentTour[] {
   const others = tours.filter(({ tour }) => tour !== added.tour)
   return [added, ...others].slice(0, maxRecentTours)

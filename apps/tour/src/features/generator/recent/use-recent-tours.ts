@@ -19,7 +19,7 @@ export function useRecentTours(current: TourParameters) {
   useEffect(() => {
     if (!isComplete(current)) return
     const timer = setTimeout(() => {
-      // Reads them again, because another tab may have added tours in the meantime.
+      // Reads the stored tours again, because another tab may have added tours in the meantime.
       const next = withRecent(readRecent(), current)
       writeRecent(next)
       setTours(next)

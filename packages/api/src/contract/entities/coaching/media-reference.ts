@@ -9,7 +9,7 @@ export const visibleAreaSchema = z.object({
   height: z.number().min(0).max(1),
 })
 
-/** A coach's video, as an exercise or session shows it. */
+/** A coach's video in an exercise or session. */
 export const videoReferenceSchema = z.object({
   mediaId: id,
   /** Size in displayed pixels. */

@@ -30,7 +30,7 @@ export const blocSchema = z.object({
   exercices: z.array(blocExerciceSchema),
 })
 
-/** A training session as lists show it. */
+/** A training session in a list, without its blocs. */
 export const trainingSessionSummarySchema = z
   .object({
     id,

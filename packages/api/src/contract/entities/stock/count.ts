@@ -53,7 +53,7 @@ export const stockCountLineSchema = z
   })
   .meta({ id: 'StockCountLine' })
 
-/** Number of products and of units. */
+/** Number of products, and number of their units. */
 export const countTotalSchema = z.object({ products: z.int(), units: z.int() })
 
 export type StockCount = z.infer<typeof stockCountSchema>

@@ -34,12 +34,12 @@ export const commandSchema = z
     centreId: id,
     supplierId: id,
     supplierName: z.string(),
-    /** An order to an archived supplier cannot be sent. */
+    /** True if the supplier is archived. The order then cannot be sent. */
     isSupplierArchived: z.boolean(),
     status: z.enum(orderStatuses),
     /** True while the mail of a sent order is queued. */
     isSending: z.boolean(),
-    /** Why the last mail failed for good; empty if it did not. */
+    /** Why the last mail failed permanently; empty without such a failure. */
     sendError: z.string(),
     /** The received order whose missing units this order contains. */
     originCommandId: id.nullable(),

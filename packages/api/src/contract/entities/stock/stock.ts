@@ -38,7 +38,7 @@ export const stockSchema = z
   })
   .meta({ id: 'Stock' })
 
-/** Units of a product that have expired or are about to. */
+/** Units of a product that have expired or will expire soon. */
 export const expiringLotSchema = z
   .object({
     productId: id,

@@ -21,7 +21,10 @@ const commandList = {
 /** The lines of an order in a request. */
 const products = z.array(z.object({ id, qty: orderedQty.or(z.literal(0)) })).max(maxOrderLines)
 
-/** Maximum length of an order’s mail: that of `maxOrderLines` products with the longest names. */
+/**
+ * Maximum number of characters in an order’s mail: enough for `maxOrderLines` products with the
+ * longest names.
+ */
 const mailLength = 500_000
 
 const permissions = ['commands'] as const

@@ -18,8 +18,8 @@ export const productList = {
 /** Units in a box, or counted by one scan. The maximum is far more than any box holds. */
 const units = z.int().min(1).max(100_000)
 /**
- * A threshold in units. The maximum is larger than any sensible threshold, and far below the limit
- * of the database.
+ * A threshold in units. The maximum is larger than any sensible threshold, and much smaller than
+ * the largest number that the database can store.
  */
 const threshold = z.int().min(0).max(1_000_000)
 const code = requiredText(200)

@@ -39,8 +39,8 @@ export const addedLines = lines(addedLine)
 export const orderedQty = z.int().min(1).max(maxOrderedUnits)
 
 /**
- * Enough for every product of an order in three lots. A reception of this length stays below the
- * size limit of a body.
+ * Maximum number of lines in a reception: enough for every product of an order in three lots. The
+ * request stays below the size limit of a body.
  */
 const maxReceivedLines = 3 * maxOrderLines
 

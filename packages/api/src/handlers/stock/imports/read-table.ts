@@ -18,12 +18,15 @@ const maxHeadings = 20
 type Preview = 'previewProductImport' | 'previewSupplierImport' | 'previewOpeningStock'
 type Run = 'runProductImport' | 'runSupplierImport' | 'runOpeningStock'
 
-/** A call of one of these operations. */
+/** A call of one of the import operations in `Id`. */
 export type CallOf<Id extends Preview | Run> = { [One in Id]: Call<Operations[One]> }[Id]
 export type ImportCall = CallOf<Preview | Run>
 export type RunCall = CallOf<Run>
 
-/** Parses the uploaded table, which is limited per caller, per organisation and for the whole process. */
+/**
+ * Parses the uploaded table. Limits the imports per hour of each caller, and queues the parsing by
+ * organisation.
+ */
 export async function readTable<Field extends string>(
   { adapters, caller, file, parsing, query }: ImportCall,
   known: KnownFields<Field>,

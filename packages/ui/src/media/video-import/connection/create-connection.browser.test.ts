@@ -4,7 +4,7 @@ import { createConnection } from './create-connection.ts'
 import type { UserSecrets } from './secrets.ts'
 import { tokenAccount, type TokenAccountOptions } from './token-account.ts'
 
-/** Creates promises that the test resolves. */
+/** Creates a fake request whose promises stay pending until the test calls `respond`. */
 function deferred<T>() {
   const waiting: ((answer: T) => void)[] = []
   return {

@@ -26,8 +26,8 @@ export interface MediaQuery {
 export interface VideoAccount {
   isConnected: () => Promise<boolean>
   /**
-   * Returns the address of the network's page that asks the user for access. The network returns
-   * its `state` parameter with the response.
+   * Returns the address of the network's page that asks the user for access. The network's response
+   * repeats the `state` parameter of this address.
    */
   authorisationUrl: () => Promise<string>
   /** Creates a connection from the response. If aborted, it must leave no connection behind. */

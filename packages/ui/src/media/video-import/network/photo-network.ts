@@ -25,8 +25,8 @@ const defaults = {
 }
 
 /**
- * Returns the address of the page that asks the user for access. The network returns `state` with
- * its response.
+ * Returns the address of the page that asks the user for access. The network's response repeats
+ * `state`.
  */
 export function authorisationUrl(network: PhotoNetwork, state: string): string {
   const { appId, redirectUri, scope = defaults.scope, authorizeUrl } = network

@@ -29,8 +29,8 @@ export type OpenVideoImportProps<Result> = WithoutOpen<AnyVideoDialogProps<Resul
 const maxVideoSize = 100 * 1024 * 1024
 
 /**
- * Returns the function that imports the selected video. That function returns a callback that
- * notifies the application, to be called at the end.
+ * Returns the function that imports the selected video. Its result is a callback that passes the
+ * video to the application, to be called once the import is done.
  */
 function importerOf<Result>(
   props: OpenVideoImportProps<Result>,

@@ -9,7 +9,10 @@ interface ControlProps {
   isPressed?: boolean
 }
 
-/** A button that a mouse presses without focusing it, so that the space bar keeps its meaning. */
+/**
+ * A button that does not take the focus on a mouse press, so that the space bar still controls the
+ * session.
+ */
 export function Control({ label, children, size = 'normal', onPress, isPressed }: ControlProps) {
   return (
     <RoundButton

@@ -9,7 +9,7 @@ const tapDistance = 12
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a') !== null
 
-/** The command of a gesture or a key; `leave` is the escape key. */
+/** A command given by a gesture or a key; the escape key gives `leave`. */
 export type Wish = RunnerAction | 'leave'
 
 const wishes: Readonly<Partial<Record<string, Wish>>> = {
@@ -20,9 +20,10 @@ const wishes: Readonly<Partial<Record<string, Wish>>> = {
 }
 
 /**
- * Reports what people do with keys, taps and swipes: space or a tap anywhere, right arrow or a swipe to
- * the left, left arrow or a swipe to the right. A swipe skips repetitions, since it is easily made by
- * accident; the arrow confirms them. A focused button keeps the keys for itself.
+ * Reports the commands that people give with keys, taps and swipes: space or a tap anywhere, right
+ * arrow or a swipe to the left, left arrow or a swipe to the right. The right arrow confirms
+ * repetitions, whereas a swipe only skips them, since people easily swipe by accident. On a focused
+ * button, space presses the button instead.
  */
 export function useGestures(onWish: (wish: Wish) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)

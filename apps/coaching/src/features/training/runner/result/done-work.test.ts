@@ -18,7 +18,7 @@ const named = (one: typeof squats, url: string) => ({
   },
 })
 
-it('merges the occurrences of an exercise, and distinguishes it from another with the same title', () => {
+it('merges the occurrences of an exercise, but not two exercises with the same title', () => {
   const exercices = [
     named(squats, '/file/a?k=1'),
     named(plank, '/file/b?k=2'),

@@ -3,12 +3,12 @@ import { fileOf } from '../../offline/fresh-media.ts'
 
 /** How much of one exercise was done. */
 export interface DoneExercice {
-  /** Distinguishes it from the session's other exercises. */
+  /** Distinguishes the exercise from the others in the session. */
   key: string
   title: string
-  /** How many times it was completed. */
+  /** How many times the exercise was completed. */
   times: number
-  /** Total seconds of its timed steps. */
+  /** Total seconds of the exercise's timed steps. */
   seconds: number
   reps: number
 }
@@ -17,7 +17,10 @@ export interface DoneExercice {
 export const doneSteps = ({ steps, done }: RunnerState): WorkStep[] =>
   done.map((index) => steps[index]).filter((step) => step?.kind === 'work')
 
-/** Exercises of a shared session have no id, and two exercises may have the same title. */
+/**
+ * Identifies an exercise by its content: in a shared session exercises have no id, and two of them
+ * may have the same title.
+ */
 const keyOf = ({ title, description, video, imageUrl }: PlayableExercice) =>
   JSON.stringify([title, description, fileOf(video?.url ?? ''), fileOf(imageUrl ?? '')])
 

@@ -28,7 +28,10 @@ export const Cheer = styled.div`
   }
 `
 
-/** The muscles that worked. On a phone on its side the bodies stay in view while the list scrolls. */
+/**
+ * The muscles that worked. On a phone in landscape orientation, the bodies stay in view while the
+ * list scrolls.
+ */
 export const Worked = styled.div`
   @media (min-aspect-ratio: 1 / 1) and (max-height: 480px) {
     position: sticky;

@@ -1,6 +1,6 @@
 /**
- * Hides the browser's own bars. Browsers allow it for a moment after a press; where they do not, the
- * runner fills the window.
+ * Enters full screen, which hides the browser's bars. Browsers allow this only shortly after a
+ * press. If the browser refuses, the runner fills the window.
  */
 export function enterFullScreen(): void {
   if (!document.fullscreenEnabled || document.fullscreenElement) return

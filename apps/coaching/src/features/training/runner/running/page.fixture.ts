@@ -19,7 +19,7 @@ export function fakePage() {
       const now = performance.now() + seconds * 1000
       vi.spyOn(performance, 'now').mockImplementation(() => now)
     },
-    /** Moves the system's clock and nothing else. */
+    /** Changes only the system clock: no timer runs, and the monotonic clock stays the same. */
     changeSystemClock: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
     restore: () => {
       hidden.mockRestore()

@@ -27,7 +27,7 @@ afterEach(() => {
 const index = () => running.getMoment()?.state.index
 const isPaused = () => running.getMoment()?.state.pausedAt !== null
 
-it('moves on by itself, and notifies of each change of the shown second', () => {
+it('moves to the next step by itself, and notifies listeners each time the shown second changes', () => {
   start(0)
   let changes = 0
   running.subscribe(() => {
@@ -39,7 +39,7 @@ it('moves on by itself, and notifies of each change of the shown second', () => 
   expect([index(), changes]).toEqual([1, 3])
 })
 
-it('is up to date as soon as a page whose timers stood still is shown again', () => {
+it('is up to date as soon as a hidden page with suspended timers is shown again', () => {
   start(0)
   page.hide()
   page.freeze(3 + 40 + 10 + 5)
@@ -68,7 +68,7 @@ it('ignores a change of the system clock', () => {
   expect(index()).toBe(1)
 })
 
-it('stops in a pause, and runs no timer meanwhile', () => {
+it('stays at the same step during a pause, and continues after it', () => {
   start(0)
   running.act('tap')
   expect(isPaused()).toBe(true)

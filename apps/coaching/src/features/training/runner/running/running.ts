@@ -24,15 +24,18 @@ export interface Running {
   subscribe: (listener: () => void) => () => void
   start: () => void
   act: (action: RunnerAction) => void
-  /** Catches up with the clock, as the timers do. */
+  /** Reads the clocks and moves on to the current moment. */
   update: () => void
-  /** Watches the page and the time until the returned function is called. */
+  /**
+   * Keeps the current moment up to date as time passes and when the page is shown again, until the
+   * returned function is called.
+   */
   connect: () => () => void
 }
 
 /**
- * Runs a session by the clocks of the page. Timers only say when to look at the clocks, so it does not
- * matter how late they are; on return to a hidden page, the first frame already shows the present.
+ * Runs a session by the page's clocks. Timers only trigger a reading of the clocks, so late timers
+ * do no harm. When a hidden page is shown again, its first frame is already up to date.
  */
 export function createRunning(steps: readonly SessionStep[]): Running {
   const listeners = new Set<() => void>()

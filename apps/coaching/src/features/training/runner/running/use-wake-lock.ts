@@ -10,7 +10,8 @@ export function useWakeLock(): void {
     let lock: WakeLockSentinel | undefined
     const request = async () => {
       if (document.hidden || !('wakeLock' in navigator)) return
-      // It rejects when the battery is low: the training continues, and the screen may turn dark.
+      // The request rejects when the battery is low. The training continues without a lock, so the
+      // screen may turn dark.
       const granted = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) await granted?.release()
       else lock = granted

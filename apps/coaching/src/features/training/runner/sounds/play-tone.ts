@@ -24,10 +24,13 @@ const notes: Readonly<Record<SoundKind, readonly Note[]>> = {
   ],
 }
 
-/** Seconds in which a note swells and fades, so that it does not click. */
+/** Length of a note's fade-in and fade-out, in seconds; without them it would click. */
 const edge = 0.008
 
-/** Schedules a sound on an audio clock, in seconds. Returns the nodes to stop if it must not play. */
+/**
+ * Schedules a sound at a time of the audio clock, in seconds. Returns its nodes; stopping them
+ * cancels the sound.
+ */
 export const playTone = (
   kind: SoundKind,
   at: number,

@@ -63,7 +63,7 @@ it('plays a due sound once, however often it is scheduled', async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
 })
 
-it('corrects a sound when the clocks have drifted apart', async () => {
+it('reschedules a sound when the clocks have drifted apart', async () => {
   sounds.schedule([{ kind: 'go', at: 11_000 }], 10_000)
   sounds.schedule([{ kind: 'go', at: 11_000 }], 10_100)
   const [first, ...others] = await renderStarts()

@@ -14,14 +14,14 @@ interface Scheduled {
 }
 
 /**
- * A sound is no longer cancelled this many seconds before its time, because the two clocks may
- * differ that much.
+ * Seconds before a sound's start from which it is no longer cancelled, because the page's clock and
+ * the audio clock may differ by that much.
  */
 const imminent = 0.05
 /** Seconds by which the clocks may drift apart before a sound is rescheduled. */
 const tolerance = 0.02
 const fullVolume = 0.5
-/** A constant far below anything audible. */
+/** Offset of a constant signal that is far too weak to hear. */
 const inaudible = 1e-5
 
 /**

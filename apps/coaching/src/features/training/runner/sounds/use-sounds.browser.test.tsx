@@ -28,7 +28,7 @@ it('schedules the sounds ahead, up to the next repetitions, and cancels them in 
   const start = vi.spyOn(OscillatorNode.prototype, 'start')
   const stop = vi.spyOn(OscillatorNode.prototype, 'stop')
   open()
-  // A press lets the audio clock run.
+  // The browser starts the audio clock only after a press on the page.
   await userEvent.click(page.getByRole('button', { name: 'Couper le son' }))
   await expect.poll(() => start.mock.calls.length).toBeGreaterThan(0)
   const times = start.mock.calls.map(([time = 0]) => time)

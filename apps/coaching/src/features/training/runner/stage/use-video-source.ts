@@ -5,8 +5,10 @@ import { LocalMedia } from '../../offline/local-media.ts'
 type VideoEvent = SyntheticEvent<HTMLVideoElement>
 
 /**
- * The address of a video in the runner: that of its copy, or its own. If that fails, a copy that has arrived
- * meanwhile is used; without one, the address is renewed. The video then continues where it was.
+ * Returns the address from which the runner plays a video: that of a local copy or, without a copy,
+ * the video's own. If the address fails, the hook switches to a copy that has arrived in the
+ * meantime; without such a copy, it renews the video's own address. The video then continues where
+ * it stopped.
  *
  * @param url null without a video
  */
@@ -16,7 +18,10 @@ export function useVideoSource(url: string | null) {
   // A copy that arrives later must not restart the video.
   const [src, setSrc] = useState(() => (url === null ? null : localUrl(url)))
   const [isMissing, setMissing] = useState(false)
-  /** A video that fails both as a copy and under its new address cannot be played. */
+  /**
+   * Whether the video's own address was renewed. If the renewed address fails too, the video cannot
+   * be played.
+   */
   const isRenewed = useRef(false)
   const failedCopy = useRef<string | null>(null)
   const resumeAt = useRef<number | null>(null)

@@ -22,7 +22,7 @@ interface VideoRunnerProps {
   onClose: () => void
 }
 
-/** Seconds that the arrows and swipes move within the video. */
+/** Number of seconds by which an arrow or a swipe moves the playback position. */
 const jump = 10
 
 /** Plays a session that is a single video, with sound. */
@@ -107,7 +107,7 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
 }
 
 interface Time {
-  /** Seconds from the start, and of the whole video; 0 until they are known. */
+  /** Playback position and length of the video, in seconds; 0 until they are known. */
   at: number
   length: number
   /** Seconds that were played. */

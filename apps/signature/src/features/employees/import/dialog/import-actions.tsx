@@ -13,7 +13,7 @@ export interface ImportActionsProps {
   mode: ImportMode
   startLabel: string
   onCancel: () => void
-  /** Picks another table; null if that is not possible. */
+  /** Lets the user pick another table; null if the table cannot be replaced. */
   onOtherFile: (() => void) | null
   onDrop: () => void
   onPause: () => void

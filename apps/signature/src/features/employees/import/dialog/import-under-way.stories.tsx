@@ -22,7 +22,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** Returns the employees in the creation requests, in order. */
+/** Returns the names before the @ of all emails in the creation requests, in order. */
 const created = (context: PlayContext) =>
   worldOf(context)
     .requests.filter(({ method, path }) => method === 'POST' && path === batches)
@@ -61,7 +61,7 @@ export const Imported: StoryObj = {
     await canvas.findByRole('row', { name: /personne\.0@/ })
     await userEvent.type(search, 'lise morel')
     await expect(await canvas.findByText('lise.morel@maison-lueur.example')).toBeVisible()
-    // The heading row and Lise's row remain.
+    // Two rows remain: the heading and Lise's row.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Employes261')
   },
@@ -82,7 +82,8 @@ async function stopAtPaul(context: PlayContext) {
   await changeElsewhere(world, '/organisation/demo-organisation/users', { email }, 'POST')
   await context.userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
   await expect((await screen.findAllByText(message)).length).toBeGreaterThan(2)
-  // Three of them stay visible: in the notification, the dialog, and the notice behind the dialog.
+  // The message stays visible in three places: the notification, the dialog, and the notice behind
+  // the dialog.
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(3))
   return dialog
 }

@@ -57,7 +57,7 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
   // After a failure all emails count as looked up: the server still rejects existing ones on
   // creation, so the import can start.
   const giveUp = useEffectEvent((error: unknown) => {
-    // The lookup runs again after the next sign-in.
+    // Do not count the emails as looked up, because the lookup runs again after the next sign-in.
     if (isSessionEnd(error)) return
     notify(failureText(error, 'load'), 'danger')
     setAnswers({ ...known, asked: new Set([...known.asked, ...emails]) })
