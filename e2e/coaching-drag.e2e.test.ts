@@ -13,7 +13,7 @@ interface Point {
   y: number
 }
 
-/** Presses at a point, moves to others and lets go at the last one. */
+/** Presses at a point, moves along a path, and releases at its end after `drop` has resolved. */
 type Drag = (page: Page, from: Point, path: readonly Point[], drop: () => Promise<void>) => unknown
 
 let url: string
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const title of ['Squats', 'Pompes', 'Planche']) {
     ids.set(title, (await client.call('createExercice', { body: { title } })).id)
   }
-  // A session is only saved with a video.
+  // A session cannot be saved without a video.
   const file = await videoFile()
   const sender = senderOf({ fetch, coachingUrl: `${url}/api` }, session.access_token)
   const address = addressOf(await sender.create(file.length))
@@ -73,7 +73,7 @@ const byMouse: Drag = async ({ mouse }, from, path, drop) => {
   await mouse.up()
 }
 
-/** Dispatches real touches, from which the browser itself decides whether the page scrolls. */
+/** Dispatches real touches, for which the browser itself decides whether the page scrolls. */
 const byTouch: Drag = async (page, from, path, drop) => {
   const devtools = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -100,33 +100,60 @@ async function centreOf(page: Page, title: string): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-const phone = { viewport: { width: 390, height: 2400 }, hasTouch: true, isMobile: true }
+interface Move {
+  title: string
+  /** Title of the item at the destination. */
+  target: string
+  /** Text that screen readers announce once the dragged item is over the destination. */
+  over: string
+}
 
-it.each<[string, Drag, BrowserContextOptions]>([
-  ['with the mouse', byMouse, { viewport: { width: 1440, height: 2400 } }],
-  ['by touch on a phone', byTouch, phone],
-])('moves exercises from one bloc to another %s', async (_, drag, options) => {
-  const id = await makeSession([['Squats', 'Pompes'], ['Planche']])
+async function move(page: Page, drag: Drag, { title, target, over }: Move): Promise<void> {
+  // Both handles must be in view before either is measured.
+  await handle(page, target).scrollIntoViewIfNeeded()
+  await handle(page, title).scrollIntoViewIfNeeded()
+  const from = await centreOf(page, title)
+  const to = await centreOf(page, target)
+  const beginning = { x: from.x, y: from.y + Math.sign(to.y - from.y) * 16 }
+  await drag(page, from, [beginning, to], () => page.getByText(over).waitFor({ state: 'attached' }))
+}
+
+async function openSession(id: string, options: BrowserContextOptions): Promise<Page> {
   const page = await openSignedIn(demo.browser, url, session, options)
   await page.goto(`${url}/training-sessions/${id}`)
-  const move = async (title: string, target: string, place: string) => {
-    // Both must be visible before either is measured.
-    await handle(page, target).scrollIntoViewIfNeeded()
-    await handle(page, title).scrollIntoViewIfNeeded()
-    const from = await centreOf(page, title)
-    const to = await centreOf(page, target)
-    const beginning = { x: from.x, y: from.y + Math.sign(to.y - from.y) * 16 }
-    await drag(page, from, [beginning, to], () =>
-      page.getByText(`${title} : ${place}.`).waitFor({ state: 'attached' }),
-    )
-    await page.getByText(`${title} déposé : ${place}.`).waitFor({ state: 'attached' })
-  }
+  return page
+}
 
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+
+const phone = { viewport: { width: 390, height: 2400 }, hasTouch: true, isMobile: true }
+
+const devices: [string, Drag, BrowserContextOptions][] = [
+  ['with the mouse', byMouse, { viewport: { width: 1440, height: 2400 } }],
+  ['by touch on a phone', byTouch, phone],
+]
+
+it.each(devices)('moves exercises from one bloc to another %s', async (_, drag, options) => {
+  const id = await makeSession([['Squats', 'Pompes'], ['Planche']])
+  const page = await openSession(id, options)
   await handle(page, 'Planche').waitFor()
-  await move('Squats', 'Planche', 'bloc 2, place 2')
-  await move('Planche', 'Pompes', 'bloc 1, place 1')
-  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
-  await save.click()
+  await move(page, drag, { title: 'Squats', target: 'Planche', over: 'Squats : bloc 2, place 2.' })
+  await page.getByText('Squats déposé : bloc 2, place 2.').waitFor({ state: 'attached' })
+  await move(page, drag, { title: 'Planche', target: 'Pompes', over: 'Planche : bloc 1, place 1.' })
+  await page.getByText('Planche déposé : bloc 1, place 1.').waitFor({ state: 'attached' })
+  await save(page)
   await expect.poll(() => storedBlocs(id)).toEqual([['Planche', 'Pompes'], ['Squats']])
+  await page.context().close()
+})
+
+it.each(devices)('moves a bloc with all of its exercises %s', async (_, drag, options) => {
+  const id = await makeSession([['Squats', 'Pompes'], ['Planche']])
+  const page = await openSession(id, options)
+  await handle(page, 'Bloc 2').waitFor()
+  const over = 'Bloc 1 en position 2 sur 2.'
+  await move(page, drag, { title: 'Bloc 1', target: 'Bloc 2', over })
+  await page.getByText('Bloc 1 déposé en position 2 sur 2.').waitFor({ state: 'attached' })
+  await save(page)
+  await expect.poll(() => storedBlocs(id)).toEqual([['Planche'], ['Squats', 'Pompes']])
   await page.context().close()
 })

@@ -7,6 +7,7 @@ export const texts = {
   save: { saving: 'Enregistrement…', saved: 'Sauvegardé' },
   saveButton: 'Enregistrer',
   saveFailed: 'une erreur est survenue',
+  changedElsewhere: 'Modifié entre-temps dans un autre onglet ou sur un autre appareil',
   cancel: 'Annuler',
   close: 'Fermer',
   edit: 'Modifier',

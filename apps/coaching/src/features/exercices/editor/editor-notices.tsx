@@ -1,8 +1,9 @@
 import { failureHelp, isUnknown } from '@org/app-kit'
-import { ConflictNotice, KeptStateGuard } from '@org/app-kit/pages'
+import { KeptStateGuard } from '@org/app-kit/pages'
 import { muscleMapLabels } from '@org/ui/muscle-map'
 import { BannerMessage } from '@org/ui/primitives'
 import { levelNames } from '#shared/levels.ts'
+import { OwnedConflictNotice } from '#shared/owned-work/owned-conflict-notice.tsx'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
 import { draftOf, type ExerciceDraft } from './exercice-draft.ts'
@@ -14,7 +15,7 @@ export interface EditorNoticesProps {
   saving: ExerciceSaving
 }
 
-/** What the coach must know before continuing: why saving failed or waits, or what was restored. */
+/** Notices for the coach: why saving failed or is waiting, or what was restored. */
 export function EditorNotices({ work, saving }: EditorNoticesProps) {
   const { error } = saving.action
   return (
@@ -27,7 +28,7 @@ export function EditorNotices({ work, saving }: EditorNoticesProps) {
         </BannerMessage>
       )}
       {work.conflict && (
-        <ConflictNotice
+        <OwnedConflictNotice
           fields={work.conflict.fields.map((name) => ({
             name,
             label: editorTexts.fields[name],

@@ -1,10 +1,11 @@
 import type { TrainingProgram } from '@org/api/client'
 import { failureHelp, isUnknown, useAction, useSettle } from '@org/app-kit'
-import { ConflictNotice, KeptStateGuard, Page, PageHeader } from '@org/app-kit/pages'
+import { KeptStateGuard, Page, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, TextField } from '@org/ui/primitives'
 import { LevelField } from '#shared/level-field/level-field.tsx'
 import { levelNames } from '#shared/levels.ts'
 import { Fields, SaveReason } from '#shared/owned-work/editor.styles.ts'
+import { OwnedConflictNotice } from '#shared/owned-work/owned-conflict-notice.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { programsTexts } from '../texts.ts'
@@ -14,7 +15,7 @@ import { useProgramWork } from './use-program-work.ts'
 
 const reasonId = 'program-save-reason'
 
-/** What keeps a program from being saved. */
+/** Returns the reason why a program cannot be saved; null if it can. */
 function obstacleOf({ title, sessions }: ProgramDraft): string | null {
   if (title.trim() === '') return programsTexts.needsTitle
   return sessions.length === 0 ? programsTexts.needsSessions : null
@@ -25,7 +26,7 @@ function fieldInShort(draft: ProgramDraft, name: keyof ProgramDraft): string {
   return name === 'title' ? draft.title : draft.sessions.map(({ title }) => title).join(', ')
 }
 
-/** The editor of a program of the coach's sessions; `stored` is null while it is new. */
+/** The editor of a program of the coach's sessions; `stored` is null for a new program. */
 export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
   const work = useProgramWork(stored)
   const action = useAction()
@@ -33,7 +34,7 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
   const { draft, kept, conflict } = work
   const { change } = work.history
   const obstacle = obstacleOf(draft)
-  /** Saves, and returns to the programs. */
+  /** Saves the program, and returns to the list of programs. */
   const run = (send: () => Promise<TrainingProgram | null>) =>
     action.run(async () => {
       if (await send()) leaveTo(paths.trainingPrograms, false)
@@ -63,7 +64,7 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
         </BannerMessage>
       )}
       {conflict && (
-        <ConflictNotice
+        <OwnedConflictNotice
           fields={conflict.fields.map((name) => ({
             name,
             label: programsTexts.fields[name],

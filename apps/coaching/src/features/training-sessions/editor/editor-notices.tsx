@@ -1,7 +1,8 @@
 import { failureHelp, isUnknown } from '@org/app-kit'
-import { ConflictNotice, KeptStateGuard } from '@org/app-kit/pages'
+import { KeptStateGuard } from '@org/app-kit/pages'
 import { BannerMessage } from '@org/ui/primitives'
 import { levelNames } from '#shared/levels.ts'
+import { OwnedConflictNotice } from '#shared/owned-work/owned-conflict-notice.tsx'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
 import { exerciceCountIn } from './bloc-changes.ts'
@@ -14,7 +15,7 @@ export interface EditorNoticesProps {
   actions: EditorActions
 }
 
-/** What the coach must know before continuing: why something failed or waits, or what was restored. */
+/** Notices for the coach: why something failed or is waiting, or what was restored. */
 export function EditorNotices({ work, actions }: EditorNoticesProps) {
   const { error } = actions.action
   return (
@@ -28,7 +29,7 @@ export function EditorNotices({ work, actions }: EditorNoticesProps) {
       )}
       {actions.obstacle !== null && <ObstacleNotice obstacle={actions.obstacle} />}
       {work.conflict && (
-        <ConflictNotice
+        <OwnedConflictNotice
           fields={work.conflict.fields.map((name) => ({
             name,
             label: editorTexts.fields[name],
