@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 afterEach(() => page.context().close())
 
-/** May use the stock of the Centre Bastille. */
+/** Email of a person who may use the stock of the centre Bastille. */
 const staffEmail = 'karim.haddad@groupe-dentaire.example'
 
 const readCode = (of = email) => mailboxCodes(demo.server)(of)
@@ -69,7 +69,7 @@ async function signInHere(place: Page | Locator, of: string): Promise<void> {
   await place.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
-/** The name of the selected centre, above the page. */
+/** Finds the name of the selected centre, above the page. */
 const selectedCentre = (tab: Page, name: string) => tab.locator('strong').getByText(name)
 
 async function productNamed(search: string): Promise<ScannedProduct> {
@@ -81,7 +81,7 @@ async function productNamed(search: string): Promise<ScannedProduct> {
 
 const dialogNamed = (name: string) => page.getByRole('dialog', { name })
 
-/** The units of a product in the open list. */
+/** Finds the quantity field of a product in the open dialog. */
 const unitsOf = ({ name }: ScannedProduct) =>
   page.getByRole('dialog').getByRole('textbox', { name: `Quantité : ${name}` })
 
@@ -103,7 +103,7 @@ async function stockOf({ id }: ScannedProduct): Promise<number> {
 }
 
 it.each(['Ajouter du stock', 'Retirer du stock'])(
-  'opens the dialog “%s” again after a reload, with everything that was scanned',
+  'opens the dialog “%s” again after a reload, with all scans',
   async (title) => {
     await openBooking('/stock', title)
     await scan(page, needles.code)
@@ -114,7 +114,7 @@ it.each(['Ajouter du stock', 'Retirer du stock'])(
     await showsUnits(needles, '2')
     await showsUnits(masks, '1')
 
-    // Reloaded while the server still looks the code up.
+    // Reloads while the server is still looking up the code.
     await page.route('**/api/stock/product-of-code*', () => undefined, { times: 1 })
     await scan(page, masks.code)
     await page.reload()
@@ -132,12 +132,12 @@ it('opens the dialog of a product’s page again after a reload', async () => {
   await showsUnits(needles, '1')
 })
 
-it('keeps the centre of a tab over a reload, whatever another tab selects', async () => {
+it('keeps the centre of a tab after a reload, even if another tab has selected another centre', async () => {
   await openBooking('/stock', 'Ajouter du stock')
   await scan(page, needles.code)
   await showsUnits(needles, '1')
   const other = await page.context().newPage()
-  // A new tab takes the last selection.
+  // A new tab starts with the last selected centre.
   await other.goto(`${stockUrl}/stock`)
   await selectedCentre(other, 'Centre Bastille').waitFor()
   await selectCentre(other, 'Centre Lyon Presqu’île')
@@ -148,7 +148,7 @@ it('keeps the centre of a tab over a reload, whatever another tab selects', asyn
   await selectedCentre(other, 'Centre Lyon Presqu’île').waitFor()
 })
 
-it('keeps what was scanned without a network, and books it once', async () => {
+it('keeps scans that were made without a network, and books them once', async () => {
   const former = await stockOf(needles)
   await openBooking('/stock', 'Ajouter du stock')
   await scan(page, needles.code)
@@ -168,7 +168,27 @@ it('keeps what was scanned without a network, and books it once', async () => {
   expect(await stockOf(needles)).toBe(former + 1)
 })
 
-it('shows what was scanned again after a new sign-in over an expired session', async () => {
+it('continues an import at its columns after a reload, and keeps nothing once it is done', async () => {
+  await page.goto(`${stockUrl}/import?kind=suppliers`)
+  const lines = ['Raison sociale;Code;Courriel', 'Orthalys;ORT;commandes@orthalys.example']
+  await page.getByLabel('Fichier à importer').setInputFiles({
+    name: 'fournisseurs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  })
+  await page.getByRole('group', { name: 'Colonnes' }).waitFor()
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  await page.getByText('Votre travail non enregistré est de retour').waitFor()
+  await page.getByRole('button', { name: 'Voir l’aperçu' }).click()
+  await page.getByRole('row', { name: /Orthalys/ }).waitFor()
+  await page.getByRole('button', { name: 'Importer 1 ligne' }).click()
+  await page.getByText('Import terminé').waitFor()
+  const drafts = () => page.evaluate(() => JSON.stringify(localStorage))
+  await eventually(drafts).not.toContain('fileId')
+})
+
+it('shows the scans again after the session expired and the user signed in again', async () => {
   const expiring = await newSession()
   await page.context().close()
   page = await pageOf(expiring)
@@ -183,7 +203,7 @@ it('shows what was scanned again after a new sign-in over an expired session', a
   await showsUnits(masks, '1')
 })
 
-it('keeps what a person has scanned who is deactivated meanwhile, and says why', async () => {
+it('keeps the scans of a person who is deactivated meanwhile, and says that the account is deactivated', async () => {
   const client = clientOf(session)
   const { data: people } = await client.call('listStockUsers', { query: {} })
   const id = people.find((one) => one.email === staffEmail)?.id ?? ''

@@ -14,14 +14,14 @@ import {
 import type { StockPorts } from '@org/data'
 import { isPermitted } from '#shared/account/access.ts'
 
-/** A table, and the columns that its fields are in. */
+/** A sheet of a file, and which of its columns contains each field. */
 export interface MappedTable {
   file: File
   sheet: Sheet
   mapping: ColumnMapping<ImportField>
 }
 
-/** What identifies a run: the preview that is run, and the request. */
+/** Options of a run: the digest of the preview to carry out, and the key of the request. */
 export interface Run {
   digest: string
   idempotencyKey: string
@@ -34,7 +34,10 @@ export interface KindDetails {
   fields: readonly ImportField[]
   /** The fields without which no row can be recognised. */
   needed: readonly ImportField[]
-  /** The fields that belong to the selected centre. */
+  /**
+   * The fields whose values belong to the selected centre. They are not offered if no centre is
+   * selected.
+   */
   ofCentre: readonly ImportField[]
   preview: (
     ports: StockPorts,
@@ -93,7 +96,8 @@ export const kindDetails: Readonly<Record<ImportKind, KindDetails>> = {
     preview: ({ stock }, table, centreId) =>
       stock.previewOpening(centreId ?? '', importTable(table)),
     run: ({ stock }, table, centreId, { digest, ...options }) => {
-      // Random and the same for each attempt, like the key of the request.
+      // The request's key also serves as the booking id: it is random, and the same for each
+      // attempt.
       const bookingId = options.idempotencyKey
       return stock.runOpening(centreId ?? '', { ...importTable(table), digest, bookingId }, options)
     },

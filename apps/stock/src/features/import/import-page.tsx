@@ -1,8 +1,8 @@
 import { type ImportKind, importKinds } from '@org/api/stock'
-import { UnsavedWork, useAppSelector } from '@org/app-kit'
-import { Forbidden, Muted, Page, PageHeader } from '@org/app-kit/pages'
-import { ChooseTable, saveCsv, Stack, useReadTable } from '@org/app-kit/table-import'
-import { Card, EmptyState, Link, Stepper } from '@org/ui/primitives'
+import { useAppSelector } from '@org/app-kit'
+import { Forbidden, KeptStateGuard, Muted, Page, PageHeader } from '@org/app-kit/pages'
+import { ChooseTable, saveCsv, Stack } from '@org/app-kit/table-import'
+import { BannerMessage, Card, EmptyState, Link, Stepper } from '@org/ui/primitives'
 import { useSearchParams } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
@@ -17,7 +17,7 @@ import { ResultStep } from './steps/result-step.tsx'
 import { importTexts } from './texts.ts'
 import { useImport } from './use-import.ts'
 
-/** Imports products, suppliers or an opening stock, as the address says. */
+/** Imports products, suppliers or an opening stock, depending on the page's address. */
 export function ImportPage() {
   const [search] = useSearchParams()
   const user = useAppSelector(selectStockUser)
@@ -72,9 +72,8 @@ function Import({ kind }: { kind: ImportKind }) {
 
 function ImportSteps({ kind, centreId }: { kind: ImportKind; centreId: string | null }) {
   const details = kindDetails[kind]
-  const flow = useImport(details, centreId)
-  const reader = useReadTable(flow.setTable)
-  const { table, preview, result } = flow
+  const flow = useImport(kind, centreId)
+  const { table, reader, preview, result } = flow
   const step = [table, preview, result].filter((reached) => reached !== null).length
   const saveTemplate = () => {
     const headings: Record<string, string> = importHeadings[kind]
@@ -87,9 +86,10 @@ function ImportSteps({ kind, centreId }: { kind: ImportKind; centreId: string | 
     <>
       <Stepper label={importTexts.steps.label} steps={importTexts.steps.names} current={step} />
       <Card>
-        <UnsavedWork isDirty={table !== null && result === null} />
+        <KeptStateGuard kept={flow.kept} />
         {!table && (
           <Stack>
+            {flow.isLost && <BannerMessage tone="warning" title={importTexts.lost} />}
             <Muted>{importTexts.help[kind]}</Muted>
             <ChooseTable
               {...reader}
@@ -100,13 +100,7 @@ function ImportSteps({ kind, centreId }: { kind: ImportKind; centreId: string | 
           </Stack>
         )}
         {table && !preview && (
-          <ColumnsStep
-            kind={kind}
-            hasCentre={centreId !== null}
-            table={table}
-            flow={flow}
-            onSheet={(sheetName) => void reader.read(table.file, sheetName)}
-          />
+          <ColumnsStep kind={kind} hasCentre={centreId !== null} table={table} flow={flow} />
         )}
         {preview && !result && <PreviewStep kind={kind} preview={preview} flow={flow} />}
         {result && <ResultStep kind={kind} result={result} onAgain={flow.restart} />}

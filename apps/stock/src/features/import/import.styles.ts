@@ -49,7 +49,7 @@ export const Kinds = styled.div`
   }
 `
 
-/** The choice of rows, on two lines of a phone rather than with broken labels. */
+/** The choice of rows. On a phone it takes two lines, so that its labels do not wrap. */
 export const RowFilter = styled.div`
   > * {
     flex-wrap: wrap;

@@ -4,7 +4,7 @@ const grouped = (count: number) => count.toLocaleString('fr-FR')
 const counted = (count: number, one: string, many: string) =>
   `${grouped(count)} ${count < 2 ? one : many}`
 
-/** Verb or adjective of each outcome, for one row and for several. */
+/** Label of each outcome, in the singular and in the plural. */
 const outcomes: Readonly<Record<RowOutcome, readonly [string, string]>> = {
   created: ['à créer', 'à créer'],
   changed: ['à modifier', 'à modifier'],
@@ -38,6 +38,7 @@ export const importTexts = {
   noCentreHelp: 'Un stock d’ouverture appartient à un centre.',
   steps: { label: 'Étapes de l’import', names: ['Fichier', 'Colonnes', 'Aperçu', 'Résultat'] },
   file: 'Fichier à importer',
+  lost: 'Le fichier choisi n’a pas pu être conservé. Choisissez-le de nouveau.',
   limits: 'Jusqu’à 10 Mo et 10 000 lignes. Les titres des colonnes sont retrouvés, même plus bas.',
   templateName: {
     products: 'modele-produits.csv',

@@ -1,13 +1,14 @@
 import { ApiError, type ImportPreview, type ImportResult } from '@org/api/client'
-import { type ColumnMapping, guessColumns, type Sheet } from '@org/api/import'
-import type { ImportField } from '@org/api/stock'
+import type { ColumnMapping } from '@org/api/import'
+import type { ImportField, ImportKind } from '@org/api/stock'
 import { entityChanged, failureText, useAppDispatch, useEnvironment } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { useRef, useState } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import type { KindDetails, MappedTable } from './import-kinds.ts'
+import { kindDetails } from './import-kinds.ts'
+import { useKeptTable } from './use-kept-table.ts'
 
-/** What the server is doing; `share` is the fraction of the file that was sent, while it runs. */
+/** The request in progress. `share` is the fraction of the file that has been sent. */
 export type ImportWork = { kind: 'preview' } | { kind: 'run'; share: number }
 
 /** Why the last request failed. */
@@ -17,7 +18,6 @@ export interface ImportFailure {
 }
 
 export interface ImportState {
-  table: MappedTable | null
   preview: ImportPreview | null
   result: ImportResult | null
   work: ImportWork | null
@@ -27,7 +27,6 @@ export interface ImportState {
 }
 
 const nothing: ImportState = {
-  table: null,
   preview: null,
   result: null,
   work: null,
@@ -35,26 +34,18 @@ const nothing: ImportState = {
   isRenewed: false,
 }
 
-const fileOf = (table: File | string) =>
-  typeof table === 'string' ? new File([table], 'import.csv', { type: 'text/csv' }) : table
-
-/** The steps of an import, from a parsed table to the result. */
-export function useImport(details: KindDetails, centreId: string | null) {
+/** The steps of an import, from a file to the result. */
+export function useImport(kind: ImportKind, centreId: string | null) {
+  const details = kindDetails[kind]
+  const { table, reader, kept, isLost, ...keptTable } = useKeptTable(kind, centreId)
   const ports = useStockPorts()
   const dispatch = useAppDispatch()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const [state, setState] = useState(nothing)
-  // A state would be set too late for the second click of a double click.
+  // A ref, because a state would update too late to ignore the second click of a double click.
   const isBusy = useRef(false)
   const change = (next: Partial<ImportState>) => setState((former) => ({ ...former, ...next }))
-  const { table } = state
-
-  const setTable = (sheet: Sheet, source: File | string) => {
-    const guessed = guessColumns<ImportField>(sheet.rows, details.columns)
-    const mapping = withoutFields(guessed, centreId === null ? details.ofCentre : [])
-    setState({ ...nothing, table: { file: fileOf(source), sheet, mapping } })
-  }
 
   const alone = async (of: ImportWork['kind'], work: () => Promise<void>) => {
     if (isBusy.current) return
@@ -84,6 +75,7 @@ export function useImport(details: KindDetails, centreId: string | null) {
       const sent = { digest, idempotencyKey, onProgress }
       const result = await details.run(ports, table, centreId, sent)
       keys.forget()
+      keptTable.forget()
       change({ result, work: null })
       dispatch(entityChanged({ entity: 'imports', change: 'created' }))
     } catch (error) {
@@ -92,26 +84,36 @@ export function useImport(details: KindDetails, centreId: string | null) {
     }
   }
 
+  const restart = () => {
+    keptTable.clear()
+    setState(nothing)
+  }
+
   return {
     ...state,
-    setTable,
-    setMapping: (mapping: ColumnMapping<ImportField>) => {
-      if (table) setState({ ...nothing, table: { ...table, mapping } })
+    table,
+    reader,
+    isLost,
+    kept: {
+      ...kept,
+      drop: () => {
+        kept.drop()
+        setState(nothing)
+      },
     },
-    restart: () => setState(nothing),
-    toColumns: () => setState({ ...nothing, table }),
+    setMapping: (mapping: ColumnMapping<ImportField>) => {
+      keptTable.setMapping(mapping)
+      setState(nothing)
+    },
+    /** Reads another sheet of the file. */
+    readSheet: (sheetName: string) => {
+      if (!table) return
+      setState(nothing)
+      void reader.read(table.file, sheetName)
+    },
+    restart,
+    toColumns: () => setState(nothing),
     loadPreview: () => alone('preview', () => loadPreview(false)),
     run: (digest: string) => alone('run', () => run(digest)),
-  }
-}
-
-/** Returns the mapping without these fields. */
-function withoutFields(
-  { headingRow, columns }: ColumnMapping<ImportField>,
-  fields: readonly ImportField[],
-): ColumnMapping<ImportField> {
-  return {
-    headingRow,
-    columns: columns.map((field) => (field !== null && fields.includes(field) ? null : field)),
   }
 }

@@ -13,12 +13,10 @@ export interface ColumnsStepProps {
   hasCentre: boolean
   table: MappedTable
   flow: ReturnType<typeof useImport>
-  /** Reads another sheet of the file. */
-  onSheet: (sheetName: string) => void
 }
 
 /** Shows the guessed columns; a person corrects them and asks for the preview. */
-export function ColumnsStep({ kind, hasCentre, table, flow, onSheet }: ColumnsStepProps) {
+export function ColumnsStep({ kind, hasCentre, table, flow }: ColumnsStepProps) {
   const { columns, fields, needed, ofCentre } = kindDetails[kind]
   const labels: Partial<Record<ImportField, string>> = importHeadings[kind]
   const offered = fields.filter((field) => hasCentre || !ofCentre.includes(field))
@@ -39,7 +37,7 @@ export function ColumnsStep({ kind, hasCentre, table, flow, onSheet }: ColumnsSt
         onHeadings={(row) =>
           flow.setMapping(guessColumns<ImportField>(table.sheet.rows, columns, row))
         }
-        onSheet={onSheet}
+        onSheet={flow.readSheet}
       />
       {missing.length > 0 && (
         <BannerMessage

@@ -16,7 +16,7 @@ const tones = {
   refused: 'danger',
 } as const
 
-/** Returns what happens to a row, in sentences. */
+/** Returns sentences that say what the import does with a row. */
 function detailsOf({ changes, reasons, newCategory }: Row, kind: ImportKind): string[] {
   const labels: Partial<Record<ImportField, string>> = importHeadings[kind]
   const nameOf = (field: string) => labels[field as ImportField] ?? field
@@ -60,7 +60,7 @@ function cellsOf(kind: ImportKind): DataTableCell<Row>[] {
   ]
 }
 
-/** The rows of a preview, all or those with one outcome. */
+/** Lists the rows of a preview: all of them, or those with one outcome. */
 export function PreviewRows({ kind, rows }: { kind: ImportKind; rows: readonly Row[] }) {
   const [shown, setShown] = useState<RowOutcome | 'all'>('all')
   const byOutcome = useMemo(() => Map.groupBy(rows, ({ outcome }) => outcome), [rows])

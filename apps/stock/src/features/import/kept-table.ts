@@ -1,0 +1,30 @@
+import type { ColumnMapping } from '@org/api/import'
+import type { ImportField } from '@org/api/stock'
+import { isRecord } from '#shared/forms/stored-record.ts'
+
+/** What this browser keeps of a table that is being imported. All fields are null while there is none. */
+export interface KeptTable {
+  /** Id of the kept file. */
+  fileId: string | null
+  /** The sheet of a spreadsheet that is imported; null for other files. */
+  sheetName: string | null
+  mapping: ColumnMapping<ImportField> | null
+}
+
+export const nothing: KeptTable = { fileId: null, sheetName: null, mapping: null }
+
+const isText = (value: unknown) => value === null || typeof value === 'string'
+
+const isMapping = (value: unknown) =>
+  isRecord(value) &&
+  (value['headingRow'] === null || typeof value['headingRow'] === 'number') &&
+  Array.isArray(value['columns']) &&
+  value['columns'].every(isText)
+
+/** Validates a stored table; null if it is invalid. */
+export function parseKeptTable(stored: unknown): KeptTable | null {
+  if (!isRecord(stored)) return null
+  const { fileId, sheetName, mapping } = stored
+  const isTable = isText(fileId) && isText(sheetName) && (mapping === null || isMapping(mapping))
+  return isTable ? (stored as unknown as KeptTable) : null
+}
