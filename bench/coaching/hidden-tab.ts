@@ -15,13 +15,13 @@ export interface HiddenRun {
   endSounds: number[]
   /** Delay of each step of the display; negative if it changed early. */
   steps: number[]
-  /** Number of sounds that were heard, and that were due. */
+  /** Number of sounds that were heard (`heard`), and number of sounds that were due (`due`). */
   heard: number
   due: number
   longestGap: number
   /**
-   * What the first frame after the return shows, and what it may show: the correct display within a
-   * quarter of a second.
+   * The display in the first frame after the tab is shown again, and the correct displays: those
+   * due from 250 ms before that frame until 50 ms after it.
    */
   firstFrame: { shown: string; right: readonly string[] }
   /** How the tab was hidden, and for how long. */
@@ -33,7 +33,7 @@ export interface HiddenRun {
 interface DueStep {
   kind: 'lead' | 'work'
   title: string
-  /** Ms after the start. */
+  /** Begin and end of the step, in ms after the start of the session. */
   from: number
   to: number
 }

@@ -9,6 +9,23 @@ async function readKilobytes(pid: number, file: string, name: string): Promise<n
   return Number(kilobytes) * 1024
 }
 
+/** Collects garbage in a Node process that was started with `--inspect=127.0.0.1:<port>`. */
+export async function collectGarbage(port: number): Promise<void> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string
+  }[]
+  if (!target) throw new Error('The process has nothing to inspect.')
+  const socket = new WebSocket(target.webSocketDebuggerUrl)
+  await new Promise((resolve, reject) => {
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
+    }
+    socket.onmessage = resolve
+    socket.onerror = () => reject(new Error('The inspector of the process does not respond.'))
+  })
+  socket.close()
+}
+
 /**
  * Watches the peak memory of a process from now on, without the higher peak of its start. The
  * returned function returns by how many bytes the peak exceeds the memory at the start of watching.

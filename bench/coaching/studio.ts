@@ -22,7 +22,7 @@ export interface Studio {
 
 export interface Bloc {
   title: string
-  /** How often the bloc is played. */
+  /** How many times the bloc is played. */
   volume: number
   exercices: readonly { exerciceId: string; seconds: number; restSeconds: number }[]
 }

@@ -7,15 +7,15 @@ import { launchServer, mailboxUrlIn } from '../../e2e/support/server-process.ts'
 import { freePort } from '../../e2e/support/server.ts'
 import { freshEmail, mailboxCodes, openSignedIn, signIn } from '../../e2e/support/session.ts'
 import { writeLongFilm } from './long-film.ts'
-import { memoryOf, watchPeak } from './memory.ts'
+import { collectGarbage, memoryOf, watchPeak } from './memory.ts'
 
 export type Storage = 'disk' | 'S3'
 
 /** The memory that an upload needs, in bytes, and its duration. */
 export interface UploadCost {
-  /** Peak memory of the server, less its memory before the upload. */
+  /** Peak memory of the server minus its memory before the upload. */
   serverPeak: number
-  /** Memory that the browser still holds after the upload, besides what it held before. */
+  /** Memory of the browser after the upload minus its memory before. */
   browserKept: number
   seconds: number
 }
@@ -43,6 +43,7 @@ export async function measureUpload(storage: Storage, size: number): Promise<Upl
   const folder = await mkdtemp(path.join(os.tmpdir(), 'paraphe-bench-'))
   const { settings, close } = await storageSettings(storage)
   const port = await freePort()
+  const inspector = await freePort()
   const url = `http://localhost:${port}`
   const server = await launchServer(
     {
@@ -51,6 +52,7 @@ export async function measureUpload(storage: Storage, size: number): Promise<Upl
       DATA_DIR: path.join(folder, 'data'),
       HOSTS: 'localhost=coaching',
       LOG_LEVEL: 'info',
+      NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
     },
     [],
   )
@@ -65,6 +67,8 @@ export async function measureUpload(storage: Storage, size: number): Promise<Upl
     const input = page.locator('input[type=file][accept*=video]')
     await input.waitFor({ state: 'attached' })
     const before = await memoryOf(browser)
+    // Otherwise the garbage of the start, 200 MB, may be freed during the upload and hide its cost.
+    await collectGarbage(inspector)
     const peak = await watchPeak(server.pid)
     const start = performance.now()
     await input.setInputFiles(film)

@@ -16,7 +16,7 @@ export interface Watching {
    * Average number of processor cores that the server used; null if the system does not report it.
    */
   cores: number | null
-  /** Peak memory of the server, less its memory before, in bytes. */
+  /** Peak memory of the server minus its memory before the first viewer, in bytes. */
   serverPeak: number
 }
 
@@ -36,7 +36,7 @@ async function shareVideos({ url, client, addExercice, share }: Studio): Promise
 }
 
 /**
- * Lets 100 people watch a shared session of two minutes, which all open within the first ten
+ * Lets 100 people watch a shared session of two minutes. All of them open it within the first ten
  * seconds.
  */
 export async function measureViewers(): Promise<Watching> {

@@ -1,14 +1,14 @@
 /** What the page did; times are in ms since 1970. */
 export interface Seen {
-  /** When the audio thread rendered the first samples of each sound. */
+  /** Times at which the audio thread rendered the first samples of each sound. */
   sounds: number[]
-  /** When the page announced each step, and the text. */
+  /** The announcement of each step: its time and its text. */
   steps: { at: number; text: string }[]
   /** When the page was hidden or shown. */
   states: { at: number; state: DocumentVisibilityState }[]
-  /** When a timer in the page ran, which is due every second. */
+  /** When the page's timer, which is due every second, actually ran. */
   timers: number[]
-  /** What the page shows in the first frame after it was hidden. */
+  /** The title and time left that the page shows in the first frame after it is shown again. */
   firstFrame: { at: number; title: string; left: string } | null
 }
 

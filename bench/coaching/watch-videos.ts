@@ -2,7 +2,7 @@
 export interface WatchedVideo {
   /** When it became the video of the current step. */
   currentAt: number | null
-  /** When its first moving frame after that was displayed; null before it. */
+  /** When its first moving frame after `currentAt` was displayed; null until then. */
   startedAt: number | null
 }
 
@@ -40,7 +40,8 @@ export function watchVideos(settled: number): void {
         videos.push(watched)
         watchFrames(element, watched)
       }
-      // The next video lies under the current one and already loads.
+      // The next video is already loading under the current one; it becomes the current one when
+      // `data-next` is removed.
       if (element.closest('[data-next]') === null) watched.currentAt ??= performance.now()
     }
   }

@@ -103,7 +103,7 @@ describe.each(['disk', 'S3'])('uploads on %s', (name) => {
     expect((await contentOf(opened(), 'whole'))?.equals(video)).toBe(true)
   })
 
-  it('keeps what arrived of a part whose connection was lost', async () => {
+  it('keeps the bytes of a part that arrived before the connection was lost', async () => {
     await create(opened(), 'lost')
     const sent = video.slice(0, 9 * mebibyte)
     await patch(opened(), 'lost', 0, breaksAfter(sent)).catch(() => undefined)
@@ -142,7 +142,36 @@ describe.each(['disk', 'S3'])('uploads on %s', (name) => {
   })
 })
 
-it('leaves nothing of removed uploads', async () => {
+it('sends a part again when S3 fails meanwhile, with all of its bytes', async () => {
+  const uploads = open['S3']?.() as ResumableUploads
+  await create(uploads, 'retried')
+  // Six requests read the state of the upload; the next one sends the first part.
+  s3.failures.push(...Array.from({ length: 6 }, () => undefined), 503)
+  expect((await patch(uploads, 'retried', 0, video)).status).toBe(204)
+  const puts = s3.requests.filter((request) => request.includes('partNumber=1'))
+  expect(puts).toHaveLength(2)
+  expect((await contentOf(uploads, 'retried'))?.equals(video)).toBe(true)
+  await uploads.remove('retried')
+})
+
+it('keeps the bytes of two uploads apart that arrive at the same time and after each other', async () => {
+  const uploads = open['S3']?.() as ResumableUploads
+  const other = new Uint8Array(videoBytes).fill(7)
+  const contents: [string, Bytes][] = [
+    ['one', video],
+    ['two', other],
+    ['three', video],
+  ]
+  for (const [id] of contents) await create(uploads, id)
+  await Promise.all(contents.slice(0, 2).map(([id, bytes]) => patch(uploads, id, 0, bytes)))
+  await patch(uploads, 'three', 0, video)
+  for (const [id, bytes] of contents) {
+    expect((await contentOf(uploads, id))?.equals(bytes), id).toBe(true)
+    await uploads.remove(id)
+  }
+})
+
+it('leaves no files or S3 objects of removed uploads', async () => {
   for (const id of ['whole', 'lost', 'range']) {
     for (const make of Object.values(open)) await make().remove(id)
   }

@@ -135,6 +135,10 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=id/')) {
       return send(response, 403)
     }
+    // S3 needs the length in advance.
+    if (request.method === 'PUT' && request.headers['content-length'] === undefined) {
+      return send(response, 411)
+    }
     const failure = failures.shift()
     if (failure !== undefined) return send(response, failure)
     const uploadId = url.searchParams.get('uploadId')

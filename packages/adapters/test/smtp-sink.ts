@@ -20,7 +20,10 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** Starts a real mail server that stores its mails. It waits `delay` ms before accepting one. */
+/**
+ * Starts a real mail server that stores its mails. The server waits `delay` ms before it accepts a
+ * mail.
+ */
 export async function startSmtpSink({ delay = 0, port = 0 } = {}): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = []
   const server = new SMTPServer({

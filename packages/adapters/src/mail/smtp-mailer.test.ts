@@ -25,7 +25,7 @@ const mail: Mail = {
   messageId: 'deploy.1.2.3',
 }
 
-it('delivers HTML and plain text, the names and a stable id', async () => {
+it('delivers HTML, plain text, the names of sender and recipient, and a stable message id', async () => {
   await mailer.send(mail)
   const email = sink.mails[0]?.email
   expect(sink.mails[0]?.to).toBe('zoe@example.org')

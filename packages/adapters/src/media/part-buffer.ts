@@ -1,36 +1,27 @@
-/** Buffer that receives bytes in small pieces and returns them in large ones. */
+/** Collects the bytes of one part of an upload. Its memory is reused for the next part. */
 export interface PartBuffer {
-  size(): number
-  add(bytes: Buffer): void
-  /** Returns the first `length` bytes, without removing them. */
-  first(length: number): Buffer
-  /** Removes the first `length` bytes. */
-  drop(length: number): void
+  /** Copies bytes into the part until it is full; returns how many were copied. */
+  add(bytes: Buffer): number
+  isFull(): boolean
+  /** Returns the bytes collected so far. They are valid until `clear` is called. */
+  bytes(): Buffer<ArrayBuffer>
+  clear(): void
 }
 
-/**
- * Creates a buffer with these pieces. They are joined only when bytes are read, which happens once
- * per part.
- */
-export function createPartBuffer(initial: readonly Buffer[]): PartBuffer {
-  let pieces = [...initial]
-  let size = pieces.reduce((sum, { length }) => sum + length, 0)
-  const joined = () => {
-    const [only] = pieces
-    const all = pieces.length === 1 && only ? only : Buffer.concat(pieces)
-    pieces = [all]
-    return all
-  }
+/** Creates a buffer for parts of `capacity` bytes. */
+export function createPartBuffer(capacity: number): PartBuffer {
+  const part = Buffer.allocUnsafeSlow(capacity)
+  let size = 0
   return {
-    size: () => size,
     add(bytes) {
-      pieces.push(bytes)
-      size += bytes.length
+      const copied = bytes.copy(part, size)
+      size += copied
+      return copied
     },
-    first: (length) => joined().subarray(0, length),
-    drop(length) {
-      pieces = [joined().subarray(length)]
-      size -= length
+    isFull: () => size === capacity,
+    bytes: () => part.subarray(0, size),
+    clear() {
+      size = 0
     },
   }
 }

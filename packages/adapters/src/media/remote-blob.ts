@@ -3,7 +3,10 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Reads bytes of a file that is stored elsewhere; `end` is exclusive. */
 export type ReadRange = (start: number, end: number) => Promise<Bytes>
 
-/** Size of one read in bytes. A slow client never keeps more than this of a video in memory. */
+/**
+ * Size of one read in bytes. The server never holds more than this of a video in memory for a slow
+ * client.
+ */
 const readBytes = 512 * 1024
 
 /**

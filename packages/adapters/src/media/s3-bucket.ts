@@ -33,6 +33,34 @@ export interface S3Bucket {
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '')
 
+/** Wraps bytes in a stream, because `fetch` copies a body that is a buffer. */
+const streamOf = (bytes: Uint8Array) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+
+/** Adds a signal to a request, and sends bytes without copying them. */
+function toRequest(init: RequestInit, signal: AbortSignal): RequestInit {
+  const { body } = init
+  if (!(body instanceof Uint8Array)) return { ...init, signal }
+  const headers = new Headers(init.headers)
+  // A stream would otherwise be sent without its length, which S3 rejects.
+  headers.set('content-length', String(body.length))
+  return {
+    ...init,
+    signal,
+    headers,
+    // The client reads the body for each attempt, and a stream can be read only once.
+    get body() {
+      return streamOf(body)
+    },
+    duplex: 'half',
+  } as RequestInit
+}
+
 export function openS3Bucket(settings: S3Settings): S3Bucket {
   const client = new AwsClient({
     accessKeyId: settings.accessKeyId,
@@ -47,10 +75,8 @@ export function openS3Bucket(settings: S3Settings): S3Bucket {
     const search = new URLSearchParams(query).toString()
     const address = key === null ? bucket : `${bucket}/${checkKey(key)}`
     const signal = AbortSignal.timeout(timeoutMilliseconds)
-    const response = await client.fetch(search === '' ? address : `${address}?${search}`, {
-      ...init,
-      signal,
-    })
+    const url = search === '' ? address : `${address}?${search}`
+    const response = await client.fetch(url, toRequest(init, signal))
     if (response.ok || alsoFine.includes(response.status)) return response
     await response.body?.cancel()
     throw new Error(`The media bucket returned ${response.status} for ${init.method ?? 'GET'}.`)

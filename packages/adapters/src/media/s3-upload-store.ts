@@ -1,9 +1,12 @@
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Readable } from 'node:stream'
-import { createPartBuffer } from './part-buffer.ts'
+import { createPartBuffer, type PartBuffer } from './part-buffer.ts'
 import { elementsOf, type S3Bucket } from './s3-bucket.ts'
 
-/** Size of a part in bytes. S3 rejects parts below 5 MiB, except the last one. */
+/**
+ * Size of a part in bytes, the same as the browser sends at a time, so that usually no bytes are left
+ * over. S3 rejects parts below 5 MiB, except the last one.
+ */
 const partBytes = 8 * 1024 * 1024
 
 /** The data that is stored when an upload is created. */
@@ -12,10 +15,6 @@ interface Announced {
   /** Id of the multipart upload. */
   uploadId: string
 }
-
-/** Returns the same bytes without copying them. */
-const bodyOf = ({ buffer, byteOffset, length }: Buffer) =>
-  new Uint8Array(buffer as ArrayBuffer, byteOffset, length)
 
 interface StoredParts {
   /** ETags of the parts, in order. */
@@ -48,6 +47,8 @@ export async function sizeOfObject({ call }: S3Bucket, key: string): Promise<num
  */
 export class S3UploadStore extends DataStore {
   readonly #bucket: S3Bucket
+  /** The buffer of a former request; a new one for each request would be 1 GB of garbage for 1 GB. */
+  #spare: PartBuffer | null = null
 
   constructor(bucket: S3Bucket) {
     super()
@@ -86,30 +87,41 @@ export class S3UploadStore extends DataStore {
     const announced = await this.#announced(id)
     const { etags: stored, size: start } = await this.#parts(id, announced)
     const etags = [...stored]
-    const tail = start < offset ? [await this.#tail(id, etags.length + 1)] : []
-    const received = createPartBuffer(tail)
-    let end = offset
-    const storePart = async (part: Buffer) => {
-      etags.push(await this.#putPart(id, announced, etags.length + 1, part))
-      received.drop(part.length)
+    const part = this.#spare ?? createPartBuffer(partBytes)
+    this.#spare = null
+    let end = start
+    const storePart = async () => {
+      etags.push(await this.#putPart(id, announced, etags.length + 1, part.bytes()))
+      part.clear()
     }
-    try {
-      for await (const chunk of source as AsyncIterable<Buffer>) {
-        received.add(chunk)
-        end += chunk.length
-        while (received.size() >= partBytes) await storePart(received.first(partBytes))
+    const receive = async (bytes: Buffer) => {
+      for (let rest = bytes; rest.length > 0;) {
+        const copied = part.add(rest)
+        end += copied
+        rest = rest.subarray(copied)
+        if (part.isFull()) await storePart()
       }
+    }
+    if (start < offset) await receive(await this.#tail(id, etags.length + 1))
+    try {
+      for await (const chunk of source as AsyncIterable<Buffer>) await receive(chunk)
     } finally {
       // Store what has arrived, even if the connection was lost.
-      if (end < announced.size && received.size() > 0) {
-        const body = bodyOf(received.first(received.size()))
-        await this.#bucket.call(tailKey(id, etags.length + 1), {}, { method: 'PUT', body })
+      if (end < announced.size && part.bytes().length > 0) {
+        await this.#bucket.call(
+          tailKey(id, etags.length + 1),
+          {},
+          { method: 'PUT', body: part.bytes() },
+        )
       }
     }
     if (end === announced.size) {
-      if (received.size() > 0) await storePart(received.first(received.size()))
+      if (part.bytes().length > 0) await storePart()
       await this.#complete(id, announced, etags)
     }
+    // Not after a failure, since the connection to the bucket may still read the buffer.
+    part.clear()
+    this.#spare = part
     return end
   }
 
@@ -141,10 +153,12 @@ export class S3UploadStore extends DataStore {
   }
 
   /** Stores a part, and returns its ETag, escaped as in the service's XML. */
-  async #putPart(id: string, { uploadId }: Announced, number: number, part: Buffer) {
+  async #putPart(id: string, { uploadId }: Announced, number: number, part: Buffer<ArrayBuffer>) {
     const query = { partNumber: String(number), uploadId }
-    const init = { method: 'PUT', body: bodyOf(part) }
-    const { headers } = await this.#bucket.call(contentKey(id), query, init)
+    const { headers } = await this.#bucket.call(contentKey(id), query, {
+      method: 'PUT',
+      body: part,
+    })
     return (headers.get('etag') ?? '').replaceAll('"', '&quot;')
   }
 

@@ -86,7 +86,10 @@ function isExpired({ status, body }: JsonAnswer): boolean {
   return status === 401 || member(member(body, 'error'), 'code') === oauthErrorCode
 }
 
-/** The network answers 400 with code 100 to an id that is not one of the token owner's posts. */
+/**
+ * Whether the post does not exist. The network answers 400 with code 100 if the token's owner has
+ * no post with the id.
+ */
 function isMissing({ status, body }: JsonAnswer): boolean {
   return status === 404 || (status === 400 && member(member(body, 'error'), 'code') === 100)
 }

@@ -23,7 +23,8 @@ afterAll(() => {
   server.close()
 })
 
-// The timeout of the test is far below the default limit, which would also end the response.
+// The timeout of this test is much shorter than the default limit, so the test fails if
+// `timeoutMilliseconds` is ignored.
 it('limits the time of a response', { timeout: 5000 }, async () => {
   const answer = readJson(new URL('/slow', origin), {}, { timeoutMilliseconds: 100 })
   await expect(answer).rejects.toThrow(PhotoNetworkUnreachable)
