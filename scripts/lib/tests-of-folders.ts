@@ -10,6 +10,7 @@ export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/coaching/src/features/training': ['coaching-journey', 'video-addresses'],
   'apps/coaching/src/features/training-sessions': [
     'coaching-drag',
+    'coaching-tabs',
     'coaching-journey',
     'video-addresses',
   ],
