@@ -20,6 +20,7 @@ import {
   type Part,
   type Project,
 } from './lib/reports.ts'
+import { makeTemporaryFolder } from './lib/temporary-folder.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
 
 const isProject = (argument: string): argument is Project => projects.includes(argument as Project)
@@ -58,6 +59,9 @@ if (!process.env['TEST_DATABASE_URL']) {
   console.log('Postgres is not tested: TEST_DATABASE_URL is not set. The embedded database is.')
 }
 console.log('Firestore is not tested: its emulator runs only in `npm run test:emulators`.')
+
+// Tests and their browsers inherit it.
+process.env['TMPDIR'] = makeTemporaryFolder()
 
 mkdirSync(at('reports'), { recursive: true })
 // Also removes reports of projects that do not run now: otherwise `npm run claims` would combine
