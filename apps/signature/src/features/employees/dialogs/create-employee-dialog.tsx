@@ -20,9 +20,11 @@ export function CreateEmployeeDialog({ onClose, onCreated }: CreateEmployeeDialo
   const run = useRunOperation(employeesFlow.operations.create)
   const keyFor = useIdempotencyKey(employeesFlow.operations.create)
   const { teamId } = useScope()
-  const teams = useAppSelector(selectTeams)
+  const { data: teams, loaded, error } = useAppSelector(selectTeams)
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
-  const globalTeam = teams.data.find(({ is_global }) => is_global)
+  // Without the teams, the form would open without the team that is selected by default.
+  if (!loaded && error === null) return null
+  const globalTeam = teams.find(({ is_global }) => is_global)
   return (
     <EmployeeDialog
       title={employeesTexts.createTitle}

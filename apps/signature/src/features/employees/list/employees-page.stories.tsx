@@ -278,6 +278,19 @@ export const WithoutEmail: StoryObj = {
   },
 }
 
+export const LateTeams: StoryObj = {
+  name: 'Selects the company as the team, even if the teams arrive late',
+  // Passes the request on after a moment.
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/organisation/demo-organisation/teams', () => delay(500))),
+  play: async (context) => {
+    const dialog = await openCreation(context)
+    await expect(dialog.getByRole('button', { name: /Équipe/ })).toHaveTextContent(
+      'Toute la société',
+    )
+  },
+}
+
 export const Edited: StoryObj = {
   name: '[1.5.20] Changes everything about an employee except the email',
   parameters: { path: '/users?search=benali' },
