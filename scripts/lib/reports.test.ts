@@ -41,7 +41,8 @@ it('reports a test as failed if it fails again, or only on the retry', () => {
 it('returns the project of each part, and the shard if a part runs only some files', () => {
   expect(parts.map(projectOf)).toEqual([
     { project: 'unit' },
-    { project: 'browser' },
+    { project: 'browser', shard: '1/2' },
+    { project: 'browser', shard: '2/2' },
     { project: 'stories', shard: '1/4' },
     { project: 'stories', shard: '2/4' },
     { project: 'stories', shard: '3/4' },

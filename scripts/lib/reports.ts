@@ -8,7 +8,8 @@ export type Project = (typeof projects)[number]
 /** The parts of a complete test run: one for each project, or several if the project takes long. */
 export const parts = [
   'unit',
-  'browser',
+  'browser-1',
+  'browser-2',
   'stories-1',
   'stories-2',
   'stories-3',
@@ -25,7 +26,7 @@ export type Part = (typeof parts)[number]
  * `2/4` is the second quarter.
  */
 export function projectOf(part: Part): { project: Project; shard?: string } {
-  const [, project, number] = /^(stories|e2e)-(\d)$/.exec(part) ?? []
+  const [, project, number] = /^(browser|stories|e2e)-(\d)$/.exec(part) ?? []
   if (!project) return { project: part as Project }
   const count = parts.filter((other) => other.startsWith(`${project}-`)).length
   return { project: project as Project, shard: `${number}/${count}` }
