@@ -3,6 +3,7 @@ import { stockRoutes } from '@org/api/stock-client'
 import type { Locator, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
+import { countKeptFiles } from './support/kept-files.ts'
 import { runDemo } from './support/running.ts'
 import { mailboxCodes, openSignedIn, type Session, signIn } from './support/session.ts'
 import { scan } from './support/stock-scanner.ts'
@@ -177,6 +178,7 @@ it('continues an import at its columns after a reload, and keeps nothing once it
     buffer: Buffer.from(lines.join('\r\n')),
   })
   await page.getByRole('group', { name: 'Colonnes' }).waitFor()
+  await eventually(() => countKeptFiles(page)).toBe(1)
   page.on('dialog', (question) => void question.accept())
   await page.reload()
   await page.getByText('Votre travail non enregistré est de retour').waitFor()

@@ -6,13 +6,21 @@ const hasFocus = (target: Locator) =>
 const holdsFocus = (target: Locator) =>
   target.evaluate((element) => element.contains(document.activeElement))
 
+/** Describes the element that has the focus by its tag, role and first words. */
+const describeFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName, role, ariaLabel, textContent } = document.activeElement ?? document.body
+    return [tagName, role, ariaLabel ?? textContent?.slice(0, 40)].join(' ')
+  })
+
 async function pressUntil(page: Page, target: Locator, key: string, isThere = hasFocus) {
   await target.waitFor()
   for (let presses = 0; presses < 80; presses += 1) {
     if (await isThere(target)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`Not reached by ${key}: ${target.toString()}`)
+  const focused = await describeFocus(page)
+  throw new Error(`Not reached by ${key}: ${target.toString()}. The focus is on: ${focused}`)
 }
 
 /** Presses Tab, as a keyboard user would, until this element has focus. */
