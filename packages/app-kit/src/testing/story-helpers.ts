@@ -11,6 +11,19 @@ export function failure(status: number, code: number, message: string, type = 'U
 export const showsLoading = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible())
 
+/**
+ * Waits for an alert in a form, and returns it. The notification of the same failure is an alert as
+ * well.
+ */
+export const alertInForm = (canvas: ReturnType<typeof within>): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = canvas
+      .getAllByRole('alert')
+      .find((alert: HTMLElement) => alert.closest('form') !== null)
+    if (!found) throw new Error('No form contains an alert')
+    return found
+  })
+
 /** Returns a request handler that never responds to GET requests for a path. */
 export const neverResponds = (path: string) => http.get(path, () => delay('infinite'))
 

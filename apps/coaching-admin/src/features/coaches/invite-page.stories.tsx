@@ -1,5 +1,5 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { bodyOf, failure } from '@org/app-kit/testing/stories'
+import { alertInForm, bodyOf, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -61,9 +61,7 @@ export const SendingFails: StoryObj = {
   beforeEach: ({ msw }) => msw.use(http.post(invitations, () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
     const field = await invite(context, email)
-    await expect(
-      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
-    ).toBeVisible()
+    await expect(await alertInForm(context.canvas)).toHaveTextContent(/^une erreur est survenue/)
     await expect(field).toHaveValue(email)
   },
 }

@@ -34,7 +34,7 @@ export const Off: StoryObj = {
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverResponds('/api/conf')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Chargement…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Chargement…')).toBeVisible())
   },
 }
 

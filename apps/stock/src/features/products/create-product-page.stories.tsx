@@ -1,6 +1,6 @@
 import { draftKey } from '@org/app-kit'
 import { productStory, toStoredDraft, worldOf } from '@org/app-kit/testing'
-import { bodyOf, failure } from '@org/app-kit/testing/stories'
+import { alertInForm, bodyOf, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
@@ -120,9 +120,7 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     await fillIn(context)
     await save(context)
-    await expect(
-      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
-    ).toBeVisible()
+    await expect(await alertInForm(context.canvas)).toHaveTextContent(/^une erreur est survenue/)
     await expect(context.canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue(' Sutures 4/0 ')
     await expect(console.error).toHaveBeenCalledWith('products/create: Unknown error')
   },

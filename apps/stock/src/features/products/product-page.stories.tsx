@@ -1,5 +1,6 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
 import {
+  alertInForm,
   bodyOf,
   changeElsewhere,
   failure,
@@ -173,9 +174,7 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     const field = await type(context, 'Nom', 'Gants nitrile S')
     await save(context)
-    await expect(
-      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
-    ).toBeVisible()
+    await expect(await alertInForm(context.canvas)).toHaveTextContent(/^une erreur est survenue/)
     await expect(field).toHaveValue('Gants nitrile S')
     await expect(console.error).toHaveBeenCalledWith(`products/update/${gloves}: Unknown error`)
   },

@@ -1,5 +1,6 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
 import {
+  alertInForm,
   bodyOf,
   changeElsewhere,
   failure,
@@ -161,9 +162,7 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     const field = await fill(context, trigger, '250')
     await save(context)
-    await expect(
-      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
-    ).toBeVisible()
+    await expect(await alertInForm(context.canvas)).toHaveTextContent(/^une erreur est survenue/)
     await expect(field).toHaveValue('250')
     await expect(console.error).toHaveBeenCalledWith(
       `thresholds/update/${gloves}.${bastille}: Unknown error`,

@@ -200,13 +200,14 @@ export const CancelledAndRemoved: Story = {
 
 export const CancelAll: Story = {
   args: { transport: halfway },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await pickFiles(
       canvas,
       label,
       await photoFile(320, 240, 'salle.jpg'),
       await photoFile(300, 200, 'scene.jpg'),
     )
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(2))
     await userEvent.click(await canvas.findByRole('button', { name: 'Tout annuler' }))
     await waitFor(() => expect(canvas.getAllByText(/Annulé/)).toHaveLength(2))
   },

@@ -99,12 +99,12 @@ export const WithTypedText: Story = {
     const dialog = await screen.findByRole('dialog')
     const overlay = dialog.parentElement?.parentElement
     if (!overlay) throw new Error('The dialog has no overlay')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Nom' }), ' de Lyon')
+    const name = screen.getByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' de Lyon')
     await userEvent.click(overlay)
-    await expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue(
-      'Signature de la société de Lyon',
-    )
+    await expect(name).toHaveValue('Signature de la société de Lyon')
     await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -80,9 +80,9 @@ export const Builds: StoryObj = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Squats' }))
     await expect(await canvas.findByRole('group', { name: 'Partie visible' })).toBeVisible()
     await userEvent.click(button(context, 'Enregistrer'))
-    await expect(
-      await canvas.findByRole('heading', { name: 'Jambes en feu', level: 1 }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Jambes en feu', level: 1 })).toBeVisible(),
+    )
     await waitFor(() => expect(lines(context)).toEqual(['Bloc 1', 'Squats', 'Gainage ventral']))
   },
 }
@@ -177,10 +177,12 @@ export const Launches: StoryObj = {
     const title = canvas.getByRole('textbox', { name: 'Titre' })
     await userEvent.type(title, ' du lundi')
     await userEvent.click(button(context, 'Lancer'))
-    await expect(
-      await canvas.findByRole('heading', { name: 'Réveil musculaire du lundi', level: 1 }),
-    ).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Titre' })).toBeNull())
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'Réveil musculaire du lundi', level: 1 }),
+      ).toBeVisible(),
+    )
     await expect(await canvas.findByText('Prêt pour s’entraîner sans réseau')).toBeVisible()
   },
 }

@@ -92,8 +92,9 @@ export const ToRequestedPage: StoryObj = {
   parameters: { path: '/teams', api: complete },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: account }))
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: /^Equipes/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /^Equipes/ })).toBeVisible(),
+    )
   },
 }
 

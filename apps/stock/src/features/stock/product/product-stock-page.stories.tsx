@@ -103,7 +103,8 @@ export const Expired: StoryObj = {
   name: 'Marks expired lots',
   parameters: { path: `/stock/${productIds.masks}`, variants: ['phone'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /M4/ })).toHaveTextContent('Périmé')
+    const lots = within(await canvas.findByRole('grid', { name: 'Lots' }))
+    await expect(await lots.findByRole('row', { name: /M4/ })).toHaveTextContent('Périmé')
     await showsMovements(canvas, 2)
   },
 }

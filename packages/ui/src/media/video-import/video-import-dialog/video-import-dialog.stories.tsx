@@ -56,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[2.2.34, 2.2.36, 2.4.21] lists the videos to choose from',
+  name: '[2.2.34, 2.2.36] lists the videos to choose from',
   parameters: { variants: ['dark', 'phone'] },
   play: async () => {
     const dialog = await screen.findByRole(
@@ -64,7 +64,6 @@ export const Default: Story = {
       { name: 'Importer une video depuis instagram' },
       { timeout: 10_000 },
     )
-    await waitFor(() => expect(screen.getByText('Chargement des vidéos…')).toBeVisible())
     const radios = within(await videos()).getAllByRole('radio')
     await expect(radios.map((radio) => radio.getAttribute('value'))).toEqual([
       '17900001',
@@ -139,6 +138,23 @@ export const IgnoresOtherUsersList: Story = {
     await screen.findByText('Chargement des vidéos…')
     await expect(screen.queryByRole('radio')).toBeNull()
     await expect(localStorage.getItem('localstorage-cache')).toBeNull()
+  },
+}
+
+/** Resolved when the network may return the list. */
+let listed = Promise.withResolvers<void>()
+
+export const Loads: Story = {
+  name: '[2.4.21] goes from loading to loaded',
+  beforeEach: ({ msw }) => {
+    listed = Promise.withResolvers()
+    msw.use(http.get(addresses.list, () => listed.promise))
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Chargement des vidéos…')).toBeVisible())
+    listed.resolve()
+    await waitFor(() => expect(screen.getByText('5 vidéos')).toBeVisible())
+    await expect(screen.queryByText('Chargement des vidéos…')).toBeNull()
   },
 }
 
