@@ -7,6 +7,8 @@ export const texts = {
   save: { saving: 'Enregistrement…', saved: 'Sauvegardé' },
   saveButton: 'Enregistrer',
   saveFailed: 'une erreur est survenue',
+  undo: 'Annuler la dernière action',
+  redo: 'Rétablir',
   changedElsewhere: 'Modifié entre-temps dans un autre onglet ou sur un autre appareil',
   cancel: 'Annuler',
   close: 'Fermer',

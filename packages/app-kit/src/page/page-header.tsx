@@ -6,11 +6,13 @@ export interface PageHeaderProps {
   title: string
   /** Number of entries; undefined until known. */
   count?: number | undefined
+  /** Small buttons that stay next to the title when the actions wrap. */
+  tools?: ReactNode
   actions?: ReactNode
 }
 
 /** A page's title, with its count and its main action. */
-export function PageHeader({ title, count, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, tools, actions }: PageHeaderProps) {
   return (
     <PageTop>
       <PageTitle title={title} />
@@ -18,6 +20,7 @@ export function PageHeader({ title, count, actions }: PageHeaderProps) {
         {title}
         {count !== undefined && <Count>{count}</Count>}
       </h1>
+      {tools}
       {actions && <PageActions>{actions}</PageActions>}
     </PageTop>
   )

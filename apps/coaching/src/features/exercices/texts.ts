@@ -15,8 +15,6 @@ export const exercicesTexts = {
 export const editorTexts = {
   newTitle: 'Nouvel exercice',
   untitled: 'Exercice sans titre',
-  undo: 'Annuler la dernière action',
-  redo: 'Rétablir',
   saved: 'Sauvegardé',
   uploading: 'Un fichier est en cours d’envoi : l’enregistrement attend sa fin.',
   needs: {

@@ -15,8 +15,6 @@ export const trainingSessionsTexts = {
 export const editorTexts = {
   newTitle: 'Nouvelle séance',
   namedTitle: (title: string) => (title.trim() === '' ? 'Séance sans titre' : title),
-  undo: 'Annuler la dernière action',
-  redo: 'Rétablir',
   launch: 'Lancer',
   share: 'Partager',
   needsExercices: "Vous devez d'abord ajouter des exercices",

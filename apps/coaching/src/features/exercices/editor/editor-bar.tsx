@@ -1,7 +1,7 @@
 import { PageHeader } from '@org/app-kit/pages'
-import { Button, IconButton } from '@org/ui/primitives'
-import { Redo2, Undo2 } from 'lucide-react'
+import { Button } from '@org/ui/primitives'
 import { SaveReason } from '#shared/owned-work/editor.styles.ts'
+import { UndoButtons } from '#shared/owned-work/undo-buttons.tsx'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
 import { type ExerciceSaving, obstacleOf } from './use-exercice-saving.ts'
@@ -27,32 +27,17 @@ export function EditorBar({
     <>
       <PageHeader
         title={stored ? stored.title : editorTexts.newTitle}
+        tools={<UndoButtons history={history} />}
         actions={
-          <>
-            <IconButton
-              label={editorTexts.undo}
-              isDisabled={!history.canUndo}
-              onPress={history.undo}
-            >
-              <Undo2 size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={editorTexts.redo}
-              isDisabled={!history.canRedo}
-              onPress={history.redo}
-            >
-              <Redo2 size={16} aria-hidden="true" />
-            </IconButton>
-            <Button
-              variant="primary"
-              isLoading={action.isRunning}
-              isDisabled={obstacle !== null || isUploading}
-              aria-describedby={reasonId}
-              onPress={save}
-            >
-              {texts.saveButton}
-            </Button>
-          </>
+          <Button
+            variant="primary"
+            isLoading={action.isRunning}
+            isDisabled={obstacle !== null || isUploading}
+            aria-describedby={reasonId}
+            onPress={save}
+          >
+            {texts.saveButton}
+          </Button>
         }
       />
       <SaveReason id={reasonId}>{reason ?? (hasSaved && editorTexts.saved)}</SaveReason>

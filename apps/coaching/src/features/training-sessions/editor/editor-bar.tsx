@@ -1,9 +1,10 @@
 import { PageHeader } from '@org/app-kit/pages'
-import { Button, IconButton } from '@org/ui/primitives'
-import { Play, Redo2, Share2, Undo2 } from 'lucide-react'
+import { Button } from '@org/ui/primitives'
+import { Play, Share2 } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
 import { SaveReason } from '#shared/owned-work/editor.styles.ts'
+import { UndoButtons } from '#shared/owned-work/undo-buttons.tsx'
 import { type EditorActions, saveObstacle } from './use-editor-actions.ts'
 import type { SessionWork } from './use-session-work.ts'
 
@@ -28,22 +29,9 @@ export function EditorBar({
     <>
       <PageHeader
         title={stored ? editorTexts.namedTitle(stored.title) : editorTexts.newTitle}
+        tools={<UndoButtons history={history} />}
         actions={
           <>
-            <IconButton
-              label={editorTexts.undo}
-              isDisabled={!history.canUndo}
-              onPress={history.undo}
-            >
-              <Undo2 size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={editorTexts.redo}
-              isDisabled={!history.canRedo}
-              onPress={history.redo}
-            >
-              <Redo2 size={16} aria-hidden="true" />
-            </IconButton>
             <Button
               icon={<Share2 size={16} aria-hidden="true" />}
               isDisabled={isRunning || isUploading}
