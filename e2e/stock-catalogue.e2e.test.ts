@@ -59,12 +59,15 @@ async function saveAndList(name: string): Promise<void> {
 
 /** Selects an option of a dropdown list, which Enter opens. */
 async function choose(field: string | RegExp, option: string): Promise<void> {
-  await hands.press(page.getByRole('button', { name: field }))
+  const select = page.getByRole('button', { name: field })
+  await hands.press(select)
   const target = page.getByRole('option', { name: option, exact: true })
   await target.waitFor()
   await page.keyboard.type(option)
   await keyboard.isFocused(target)
   await page.keyboard.press('Enter')
+  // The list is at the end of the document: Tab would leave the page while the list closes.
+  await keyboard.isFocused(select)
 }
 
 async function switchOn(role: 'switch' | 'checkbox', name: string): Promise<void> {
