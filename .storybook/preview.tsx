@@ -14,7 +14,7 @@ import { axeSpec, standIn } from './screenshots/landmarks.ts'
 configure({
   asyncUtilTimeout: 15_000,
   // By default, each retry of a waiting query prints the whole page into its error message, which
-  // takes 5% of the time of all stories.
+  // costs 5% of the run time of all stories.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })

@@ -51,7 +51,8 @@ async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
 }
 
 /**
- * Whether the story belongs to the library, where endless animations require the motion variant.
+ * Whether the story belongs to the library. There, a story with an endless animation must have the
+ * motion variant.
  */
 const isOfLibrary = ({ file }: StoryTestContext['task']) =>
   file.filepath.includes('/packages/ui/src/')

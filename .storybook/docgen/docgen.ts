@@ -20,7 +20,7 @@ const recordFile: Handler = (documentation, definition) =>
 const { codeTypeHandler: _, ...others } = builtinHandlers
 const handlers = [propTypes, ...Object.values(others), recordFile]
 
-/** Reads the documentation of the components that a module exports from its source. */
+/** Reads, from a module's source, the documentation of the components that the module exports. */
 export function readDocs(source: string, filename: string): ComponentDocs[] {
   try {
     return parse(source, {

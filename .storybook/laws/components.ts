@@ -6,7 +6,7 @@ const library = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'))
   exports: Record<string, string | { 'org-source': string }>
 }
 
-/** Source modules of the package's entry points, from the `org-source` condition. */
+/** Source modules of the package's entry points: the `org-source` targets of its exports. */
 const entryPoints = Object.values(library.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [target['org-source']],
 )

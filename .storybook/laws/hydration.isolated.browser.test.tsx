@@ -33,7 +33,8 @@ it('loads every story file', () => {
 })
 
 describe.each(Object.entries(storyFiles))('%s', (path, file) => {
-  // One call per file, because a call takes longer than rendering a story.
+  // One server call for all stories of the file, because a call takes longer than rendering a
+  // story.
   let rendered: Promise<Record<string, string>>
   beforeAll(() => {
     rendered = commands.renderOnServer(path)

@@ -23,7 +23,7 @@ const crop: CropSettings = { aspects: [3 / 4, 'free'], maxWidth: 1200, maxHeight
 
 const message = (_error: UploadError) => mediaPartsTexts.imageFailed
 
-/** The image of an exercise or a session, shown where its video has no poster. */
+/** The image of an exercise or a session, which stands in for the poster if the video has none. */
 export function ImagePart({ value, shown, onChange, onPendingChange }: ImagePartProps) {
   const { media: port } = useCoachingPorts()
   const transport = useMemo(

@@ -19,8 +19,8 @@ async function firstFrame(file: File): Promise<Blob> {
 }
 
 /**
- * Stores the poster of a video immediately, before the form is saved, because the poster belongs to
- * the video.
+ * Stores the poster of a video immediately, before the form is saved, because the poster is part of
+ * the stored video, not of the form.
  */
 export function usePoster({ show }: Pick<ShownMedia, 'show'>) {
   const { media } = useCoachingPorts()

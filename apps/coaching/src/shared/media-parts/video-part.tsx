@@ -26,7 +26,9 @@ export interface VideoPartProps {
   actions?: ReactNode
   /** Whether the video belongs to an exercise, so that its poster can be changed only there. */
   isBorrowed?: boolean
-  /** Whether the video is played with sound. If so, a video without sound has a warning. */
+  /**
+   * Whether the video is played with sound. If so, a warning is shown for a video without sound.
+   */
   hasSoundPlayed?: boolean
   onChange: (video: DraftVideo, key?: string) => void
   onPendingChange: (isPending: boolean) => void
@@ -44,7 +46,8 @@ export function VideoPart({
   onChange,
   onPendingChange,
 }: VideoPartProps) {
-  // An upload that a reload interrupted is offered again, also in place of a stored video.
+  // An upload that a reload interrupted is offered again, even if there is a stored video, which it
+  // would replace.
   const [isReplacing, setReplacing] = useState(useUnfinishedUpload(place))
   const poster = usePoster(shown)
   const [picked, setPicked] = useState<InspectedVideo | null>(null)

@@ -5,7 +5,7 @@ import type { CoachingPorts } from '@org/data'
 /** Returns the ports that the product’s `openPorts` has put into a saga's environment. */
 export const coachingPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as CoachingPorts
 
-/** Returns the ports, as the signed-in user may use them. */
+/** Returns the ports, which act with the rights of the signed-in user. */
 export const useCoachingPorts = (): CoachingPorts => coachingPorts(useEnvironment())
 
 /** Returns the ports for a page that reloads when one of these tables changes; see `useLive`. */

@@ -29,7 +29,7 @@ export interface VideoUploadProps extends Pick<
 /** Returns the key under which this browser remembers an unfinished upload of a coach. */
 const keyOf = (userId: string, place: string) => `coaching-video-${userId}-${place}`
 
-/** Whether this browser has an unfinished upload of the signed-in coach for this place. */
+/** Whether this browser has an unfinished upload of the signed-in coach for `place`. */
 export function useUnfinishedUpload(place: string): boolean {
   const userId = useAppSelector(selectAuth)?.user_id ?? ''
   return useMemo(() => hasUnfinishedUpload(keyOf(userId, place)), [userId, place])

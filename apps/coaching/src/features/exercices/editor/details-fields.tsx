@@ -11,7 +11,7 @@ export interface DetailsFieldsProps {
   change: Undoable<ExerciceDraft>['change']
 }
 
-/** Fields for the title, description, level, sports and equipments of an exercise. */
+/** Fields for the title, description, level, sports and equipment of an exercise. */
 export function DetailsFields({ draft, change }: DetailsFieldsProps) {
   const { fields } = editorTexts
   return (

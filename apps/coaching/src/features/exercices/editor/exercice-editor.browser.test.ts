@@ -29,7 +29,7 @@ afterEach(async () => {
   await product.clearLocalData?.('logout')
 })
 
-it('keeps what another tab has saved in other fields when it saves', async () => {
+it('saves its own changes and keeps those that another tab has saved in other fields', async () => {
   await title.fill('Squats sautés')
   await exercices().update(squats, { description: 'Sans matériel' })
   await button('Enregistrer').click()

@@ -126,7 +126,7 @@ export const SaveFails: StoryObj = {
   },
 }
 
-/** A studio whose admin has added a sport and an equipment. */
+/** A studio whose admin has added a sport and a piece of equipment. */
 const taggedApi: ApiOptions = {
   ...filmedApi,
   async prepare(adapters) {

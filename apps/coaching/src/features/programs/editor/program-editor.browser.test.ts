@@ -75,7 +75,7 @@ it('says that a save failed, and keeps what was typed', async () => {
   await expect.element(title).toHaveValue('Ma semaine douce')
 })
 
-it('asks before it leaves unsaved changes, keeps them, or discards them', async () => {
+it('asks before leaving unsaved changes, and keeps or discards them, depending on the answer', async () => {
   const question = page.getByRole('alertdialog')
   const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
   const leave = () => page.getByRole('link', { name: 'Mes exercices', exact: true }).click()

@@ -24,7 +24,7 @@ export const linesOf = (blocs: Blocs): Line[] =>
 export const lineKey = (line: Line) =>
   line.kind === 'bloc' ? `bloc ${line.bloc.id}` : `exercice ${line.one.id}`
 
-/** Returns the blocs of a list of lines in a new order. The first line is a head. */
+/** Returns the blocs that a list of reordered lines describes. The first line must be a head. */
 export function blocsOf(lines: readonly Line[]): DraftBloc[] {
   const blocs: (DraftBloc & { exercices: DraftExercice[] })[] = []
   for (const line of lines) {

@@ -1,7 +1,9 @@
 import type { SharedTrainingSession, TrainingSession } from '@org/api/client'
 import type { PlayableSession } from '@org/api/coaching'
 
-/** Converts a session that its owner or somebody with its link has loaded to a playable one. */
+/**
+ * Converts a session to a playable one, whether its owner or somebody with its link has loaded it.
+ */
 export const playable = (session: TrainingSession | SharedTrainingSession): PlayableSession => ({
   ...session,
   imageUrl: session.image?.url ?? null,

@@ -3,7 +3,7 @@ import { isPublicTrainingPath } from '../public-path.ts'
 import { SharedSession } from './shared-session.tsx'
 
 /**
- * Loaded separately, because it needs the store, which people with a link must not have to load.
+ * Loaded separately, because it needs the store, which people with a link should not have to load.
  */
 const OwnSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
   ...partStates(),

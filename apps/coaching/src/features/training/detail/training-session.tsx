@@ -64,8 +64,8 @@ export function TrainingSession({
   return (
     <FreshMedia value={freshUrl}>
       <SessionDetail
-        // After the training, the network may be lost, so the detail shows the copies of the
-        // pictures. Before the training, the pictures load faster than their copies.
+        // After the training, the network may be lost, so the detail shows the offline copies of
+        // the pictures. Before the training, the pictures themselves load faster than their copies.
         session={place === 'closed' ? withLocalPictures(session, localUrl) : session}
         onLaunch={() => setPlace('running')}
         onShare={onShare}

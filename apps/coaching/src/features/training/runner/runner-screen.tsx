@@ -10,7 +10,10 @@ interface RunnerScreenProps extends ComponentProps<'section'> {
   isOver?: boolean
 }
 
-/** The black screen, dark whatever the page's scheme. It takes the focus, so that keys work at once. */
+/**
+ * The black screen, dark whatever the page's color scheme. It takes the focus, so that keys work at
+ * once.
+ */
 export function RunnerScreen({ title, isOver = false, children, ...rest }: RunnerScreenProps) {
   const screen = useRef<HTMLElement>(null)
   const isGone = use(SessionGone)

@@ -329,7 +329,7 @@ const missingVideo: PlayableSession = {
   video: singleVideo.video && { ...singleVideo.video, url: missing, posterUrl: '/poster' },
 }
 
-it('plays the copy of a video that was stored after the runner opened and before the network was lost', async () => {
+it('plays the stored copy of a video without a network, even if it was stored after the runner opened', async () => {
   page.restore()
   let copy = missing
   open(missingVideo, true, (url) => (url === missing ? copy : url))

@@ -106,7 +106,7 @@ export const SingleVideo: Story = {
   args: { session: singleVideo },
   parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas, userEvent }) => {
-    // Without a real press the browser plays no sound.
+    // Without a real press the browser does not start a video that has sound.
     canvas.getByLabelText<HTMLVideoElement>('Vidéo : Séance filmée').muted = true
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre' }))
     await expect(await canvas.findByText(/^Bravo ! Durée : 0:0\d$/)).toBeVisible()

@@ -144,8 +144,8 @@ export const Title = styled.h1`
 `
 
 /**
- * The huge number, with its unit for repetitions. The number is smaller if it has more than two
- * characters.
+ * The huge number, followed by a unit if it counts repetitions. The number is smaller if it has
+ * more than two characters.
  */
 export const Amount = styled.p`
   display: flex;

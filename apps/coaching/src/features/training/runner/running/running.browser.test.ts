@@ -47,12 +47,12 @@ it('is up to date as soon as a hidden page with suspended timers is shown again'
   expect(running.getMoment()).toMatchObject({ state: { index: 3 }, now: 58_000 })
 })
 
-it('catches up after a locked phone slept, and waits at the first repetitions', () => {
+it('catches up after a locked phone slept, and waits at the first exercise that counts repetitions', () => {
   start(1)
   page.hide()
   page.changeSystemClock(20 * minutes)
   page.show()
-  // Countdown, jumping jacks and rest are over; squats wait.
+  // The countdown, the jumping jacks and the rest are over; the squats wait for the user.
   expect(running.getMoment()).toMatchObject({ state: { index: 3, startedAt: 58_000 } })
 })
 

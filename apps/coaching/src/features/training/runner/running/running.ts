@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom'
 /** A running session at one moment. */
 export interface Moment {
   state: RunnerState
-  /** Time of the training, in ms. */
+  /** Time since the training began, in ms. */
   now: number
 }
 

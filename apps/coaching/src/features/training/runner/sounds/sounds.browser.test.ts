@@ -13,7 +13,7 @@ beforeEach(() => {
   sounds = createSounds(context, onChange)
 })
 
-/** Renders four seconds and returns when the sounds in them begin, in seconds. */
+/** Renders four seconds of audio and returns when each sound begins, in seconds. */
 async function renderStarts(): Promise<number[]> {
   const samples = (await context.startRendering()).getChannelData(0)
   const starts: number[] = []
@@ -42,7 +42,7 @@ it('begins each sound within a few ms of its time on the audio clock', async () 
   }
 })
 
-it('reports starts and ends but no ticks, also when muted', async () => {
+it('reports starts and ends but no ticks, even when muted', async () => {
   sounds.setMuted(true)
   sounds.schedule(due, 10_000)
   expect(await renderStarts()).toEqual([])

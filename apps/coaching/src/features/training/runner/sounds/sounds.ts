@@ -2,7 +2,7 @@ import type { DueSound } from '@org/api/coaching'
 import { playTone } from './play-tone.ts'
 
 export interface Sounds {
-  /** Replaces the scheduled sounds. `now` is the current time of the training, in ms. */
+  /** Replaces the scheduled sounds. `now` is the time since the training began, in ms. */
   schedule: (due: readonly DueSound[], now: number) => void
   setMuted: (isMuted: boolean) => void
 }
@@ -14,7 +14,7 @@ interface Scheduled {
 }
 
 /**
- * Seconds before a sound's start from which it is no longer cancelled, because the page's clock and
+ * A sound that starts within this many seconds is no longer cancelled, because the page's clock and
  * the audio clock may differ by that much.
  */
 const imminent = 0.05
@@ -26,8 +26,8 @@ const inaudible = 1e-5
 
 /**
  * Schedules the sounds of a training on the clock of an audio context, which no hidden or busy page
- * delays. Calls `onChange` right after each start and end, also when muted: audio events reach a hidden
- * page at once, whereas its timers may wait for a minute.
+ * delays. Calls `onChange` right after each start and end, even when muted: audio events reach a
+ * hidden page at once, whereas its timers may wait for a minute.
  */
 export function createSounds(context: BaseAudioContext, onChange: () => void): Sounds {
   const volume = new GainNode(context, { gain: fullVolume })

@@ -24,7 +24,7 @@ const open = () => {
   }
 }
 
-it('schedules the sounds ahead, up to the next repetitions, and cancels them in a pause', async () => {
+it('schedules the sounds ahead, up to the next repetitions, and cancels them when the session is paused', async () => {
   const start = vi.spyOn(OscillatorNode.prototype, 'start')
   const stop = vi.spyOn(OscillatorNode.prototype, 'stop')
   open()

@@ -11,14 +11,14 @@ export function useSounds(running: Running, isMuted: boolean): void {
     const context = new AudioContext()
     const created = createSounds(context, running.update)
     sounds.current = created
-    // Rescheduled at each moment, because the audio clock drifts.
+    // Reschedules the sounds at each update of the session, because the audio clock drifts.
     const schedule = () => {
       const moment = running.getMoment()
       if (!moment || context.state !== 'running') return
       created.schedule(soundsDue(moment.state, moment.now), moment.now)
     }
-    // The audio clock stands still until the browser lets it run: after the first press on the page. After a
-    // call or a locked screen, WebKit leaves it `interrupted`.
+    // The browser does not let the audio clock run before the first press on the page. After a call
+    // or a locked screen, WebKit leaves it `interrupted`.
     const wake = () => {
       // Rejects when the browser does not let it run yet.
       if (context.state !== 'running') void context.resume().catch(() => undefined)
