@@ -79,7 +79,8 @@ const tooLarge = (message: string) => ({
 })
 
 it('rejects a cell of 200 kB with repeated beginnings of an email address', async () => {
-  const result = await attack('a cell of 200 kB', csv(`email\n${'<a@'.repeat(70_000)}`))
+  // Takes too short for other requests to be answered meanwhile.
+  const result = await send(csv(`email\n${'<a@'.repeat(70_000)}`))
   expect(result).toMatchObject(tooLarge('cette cellule dépasse 10\u00a0000 caractères'))
 }, 120_000)
 
