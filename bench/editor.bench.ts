@@ -5,8 +5,8 @@ import { serveImages } from './lib/image-server.ts'
 import { quantile } from './lib/statistics.ts'
 
 /**
- * Milliseconds between the keystrokes of a fast typist. Work that the editor defers must therefore
- * yield to the next key.
+ * Milliseconds between the keystrokes of a fast typist: so few that the work which the editor
+ * defers must yield to the next key.
  */
 const pace = 60
 const letters = Array.from('abcdefghijklmnopqrstuvwxy')

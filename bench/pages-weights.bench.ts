@@ -14,7 +14,9 @@ const rounds = 3
  * How long to watch for prefetched scripts, in ms: longer than a page waits before it prefetches.
  */
 const pause = 4000
-/** How long to wait for the largest paint, in ms; nothing larger is painted later. */
+/**
+ * How long to wait for the largest paint, in ms. After this time, no page paints anything larger.
+ */
 const paintPause = 1000
 
 await buildWebIfStale()

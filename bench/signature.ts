@@ -84,7 +84,10 @@ export const colleagues: readonly Signature[] = Array.from({ length: 64 }, (_, i
   employee(index),
 )
 
-/** Employees of different organisations: no value occurs twice, except preset texts. */
+/**
+ * Employees of different organisations: their company's name, address, website, custom field, logo
+ * and banner links and social caption differ too.
+ */
 export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
   ...one,
   companyName: `Atelier ${index} & Cie`,

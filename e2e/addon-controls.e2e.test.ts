@@ -199,7 +199,7 @@ describe('the Addon tab', () => {
   })
 })
 
-it('[2.4.05] [2.4.06] sorts enabled addons by order number, and stores none for disabled addons', async () => {
+it('[2.4.05] [2.4.06] sorts enabled addons by order number, and stores no order number for disabled ones', async () => {
   const addon = (key: string, text: string) => ({ key, text })
   const data = completeSignatureData({
     firstName: 'Noé',

@@ -22,7 +22,7 @@ const spreadsheet = path.resolve(
 )
 const ines = 'ines.benaissa@atelier-nord.example'
 const everybody = 'Toute la société'
-/** How long a mail may cache the first banner, in seconds. */
+/** How long a mail client may cache the first banner, in seconds. */
 const expire = 2
 const running = runEmpty()
 
@@ -136,7 +136,7 @@ describe('an administrator’s week', () => {
     const message = 'Ligne 18, zoe.lefevre@atelier-nord.example : Cette adresse email existe déjà'
     await importing().getByText(message).waitFor()
     await importing().getByText('15 sur 299').waitFor()
-    // The two rows are shown once the server has again reported which employees already exist.
+    // Both rows are listed once the server has been asked again which employees already exist.
     await importing()
       .getByText(/^2 lignes à corriger/)
       .waitFor()

@@ -83,7 +83,8 @@ it('[3.2.41] [3.2.42] stores the code of the photo network and closes the window
   const stored = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
   expect(stored).toContain('c1')
 
-  // A window that no script opened cannot close itself: it shows a spinner, then asks to close it.
+  // A window that no script opened cannot close itself: it shows a spinner, then asks the user to
+  // close it.
   const own = await page.context().newPage()
   await own.goto(`${url}/instagram-callback?state=s2&code=c2`)
   await own.getByRole('progressbar').waitFor()

@@ -84,7 +84,7 @@ async function saveBoth() {
 it.each([
   ['Remplacer par ma saisie', 'Circuit du soir'],
   ['Reprendre la version actuelle', 'Circuit du matin'],
-])('keeps the description and one of two titles by “%s”', async (action, title) => {
+])('keeps the description, and the title that “%s” selects', async (action, title) => {
   await saveBoth()
   await second.getByRole('button', { name: action }).click()
   await expect.poll(() => titleIn(second).inputValue()).toBe(title)
@@ -92,7 +92,7 @@ it.each([
   await expect.poll(stored).toMatchObject({ title, description: 'Trois tours, sans matériel.' })
 })
 
-it('keeps the input of the second tab over a reload, and warns that the session has changed', async () => {
+it('keeps the input of the second tab after a reload, and warns that the session has changed', async () => {
   await saveBoth()
   await second.reload()
   await second.getByText('Des données ont changé depuis').waitFor()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 it.each(weighedPages)(
-  'loads at most $budget kB of scripts at $path ($name), or at most its temporary limit',
+  'loads at most $budget kB of scripts at $path ($name), or at most the page’s temporary limit',
   async (page) => {
     const { scripts, files, late } = await weighVisit(visits, page)
     const parts =

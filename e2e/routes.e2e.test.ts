@@ -238,7 +238,7 @@ describe('after signing in', () => {
     )
   })
 
-  it('[1.2.13] [1.2.14] shows the email and Logout in the header outside the sidebar', async () => {
+  it('[1.2.13] [1.2.14] shows the email and Logout in the header of a page without the sidebar', async () => {
     const shown = await openSignedIn(browser, server.url, admin)
     await shown.goto(`${server.url}/create-signature-company`)
     await shown.getByRole('banner').getByRole('button', { name: adminEmail }).click()

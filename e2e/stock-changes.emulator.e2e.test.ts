@@ -29,7 +29,9 @@ let productId: string
 /** Number of times that the open page was loaded as a document. */
 let documents = 0
 
-/** Signs this person in on a new page, and resolves once the first page is open. */
+/**
+ * Signs this person in on a new page, and resolves once the app shows the first page after sign-in.
+ */
 async function openAs(email: string): Promise<Page> {
   const opened = await browser.newPage({ locale: 'fr-FR', viewport })
   await opened.goto(`${stockUrl}/auth/sign-in`)

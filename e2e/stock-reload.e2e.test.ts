@@ -169,7 +169,7 @@ it('keeps scans that were made without a network, and books them once', async ()
   expect(await stockOf(needles)).toBe(former + 1)
 })
 
-it('continues an import at its columns after a reload, and keeps nothing once it is done', async () => {
+it('continues an import at the choice of columns after a reload, and keeps nothing once it is done', async () => {
   await page.goto(`${stockUrl}/import?kind=suppliers`)
   const lines = ['Raison sociale;Code;Courriel', 'Orthalys;ORT;commandes@orthalys.example']
   await page.getByLabel('Fichier à importer').setInputFiles({

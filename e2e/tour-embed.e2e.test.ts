@@ -113,7 +113,7 @@ describe.each([
     expect(errors).toEqual([])
   })
 
-  it('[3.2.113] survives 240 odd sets of parameters', async () => {
+  it('[3.2.113] survives 240 unusual sets of parameters', async () => {
     const { url, foreignUrl, requests, errors } = visits
     await frame('about:blank', sandbox)
     const seen: unknown[] = []

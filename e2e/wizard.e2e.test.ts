@@ -67,7 +67,7 @@ it('[2.2.29] [2.2.30] [2.4.02] shows a sample next to empty fields until the fir
   await page.context().close()
 })
 
-it('[1.2.51] [1.2.52] [1.2.57] opens sign-in with Suivant or any later step, and returns to the first step', async () => {
+it('[1.2.51] [1.2.52] [1.2.57] opens sign-in when Suivant or any later step is pressed, and returns to the first step', async () => {
   const page = await empty.browser.newPage({ locale: 'fr-FR' })
   await begin(travels(page))
   const step = (name: RegExp) => page.getByRole('button', { name })

@@ -46,7 +46,7 @@ const commands = [
     files: tests.filter((file) => !isEndToEnd(file)),
   },
   // These files run one after the other, because the functions know only one address for each
-  // product's pages and for each stand-in.
+  // product's pages and for each stand-in of a service.
   {
     vitest: `--project e2e ${options} ${reporting('journey-report-writer.ts')} --no-file-parallelism`,
     files: tests.filter(isEndToEnd),

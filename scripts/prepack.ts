@@ -11,7 +11,8 @@ const address = process.env['PACKAGE_REPOSITORY']
 if (address) {
   const folder = path.dirname(process.env['npm_package_json'] ?? '')
   const directory = path.relative(root, folder).replaceAll(path.sep, '/')
-  // `npm pack --json` passes `--json` on to this command. Without `--no-json`, it would parse the values.
+  // `npm pack --json` passes `--json` on to this command, which would then parse the values as
+  // JSON. `--no-json` prevents this.
   await must('npm', ['pkg', 'set', '--no-json', ...repositoryFields(address, directory)], {
     cwd: folder,
   })

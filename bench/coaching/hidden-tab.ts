@@ -33,7 +33,7 @@ export interface HiddenRun {
 interface DueStep {
   kind: 'lead' | 'work'
   title: string
-  /** Begin and end of the step, in ms after the start of the session. */
+  /** Start and end of the step, in ms after the start of the session. */
   from: number
   to: number
 }

@@ -27,7 +27,7 @@ export async function collectGarbage(port: number): Promise<void> {
 }
 
 /**
- * Watches the peak memory of a process from now on, without the higher peak of its start. The
+ * Watches the peak memory of a process from now on, ignoring the higher peak when it started. The
  * returned function returns by how many bytes the peak exceeds the memory at the start of watching.
  */
 export async function watchPeak(pid: number): Promise<() => Promise<number>> {

@@ -67,7 +67,8 @@ export async function measureUpload(storage: Storage, size: number): Promise<Upl
     const input = page.locator('input[type=file][accept*=video]')
     await input.waitFor({ state: 'attached' })
     const before = await memoryOf(browser)
-    // Otherwise the garbage of the start, 200 MB, may be freed during the upload and hide its cost.
+    // Otherwise the 200 MB of garbage from startup may be freed during the upload and hide its
+    // cost.
     await collectGarbage(inspector)
     const peak = await watchPeak(server.pid)
     const start = performance.now()

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 
-/** Measurements of a file import. Times in milliseconds. */
+/** Measurements of a file import. Times are in milliseconds. */
 export interface ImportCost {
   /** Time from picking the file until its rows are checked and ready to import. */
   shown: number

@@ -5,8 +5,8 @@ import { demoIds } from '@org/api/memory'
 import type { FilledServer } from './filled-server.ts'
 
 /**
- * A list, dialog or action whose result is timed. Times in milliseconds until the result is
- * rendered.
+ * A list, dialog or action whose result is timed. Its functions return the milliseconds until the
+ * result is rendered.
  */
 export interface View {
   name: string

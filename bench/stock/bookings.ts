@@ -35,8 +35,8 @@ export async function bookTogether(client: Client): Promise<number[]> {
 }
 
 /**
- * Returns random lines of products that are not below their trigger; both rounds of a pair get the
- * same lines.
+ * Returns random lines of products that are not below their trigger; a removal gets the same lines
+ * as the addition before it.
  */
 function scannedBy(person: number, pair: number) {
   let state = person * 1000 + pair

@@ -35,7 +35,8 @@ export async function orderDaily({ client, url, restart }: StockServer): Promise
   await restart()
   const start = performance.now()
   const stopWatching = watchHealth(url)
-  // Waits for one centre after the other, as the server orders.
+  // Waits for one centre after the other, sorted by id, because the server orders for them that
+  // way.
   for (const id of ids.toSorted()) await untilOrdered(client, id)
   const took = performance.now() - start
   return { took, health: await stopWatching() }

@@ -18,8 +18,8 @@ export const sizes = {
 type Kind = 'product' | 'centre' | 'supplier' | 'category'
 
 /**
- * Returns the id of a record, as long and random as ids of the server. The first record has the
- * number 0.
+ * Returns the id of a record, as long and as random as the ids that the server creates. The first
+ * record has the number 0.
  */
 export const idOf = (kind: Kind, number: number): string =>
   createHash('md5').update(`${kind} ${number}`).digest('hex')

@@ -11,7 +11,7 @@ const filteredCells = cells.map((cell): DataTableCell<Person> => ({
 const getRowId = ({ id }: Person) => id
 const actions = () => <button type="button">Edit</button>
 
-/** The library's table; the search text comes from outside, as for the other tables. */
+/** The `DataTable` of `@org/ui`; it gets the search text from outside, like the other tables. */
 function Table({
   rows,
   search,

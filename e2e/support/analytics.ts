@@ -17,7 +17,7 @@ export interface EventStandIns {
   paths: () => { matomo: string[]; plausible: string[] }
   /** Returns everything that both services received, as text. */
   received: () => string
-  /** Replaces Matomo's response. */
+  /** Changes how the stand-in for Matomo responds. */
   answerWith: (answer: () => StandInAnswer | Promise<StandInAnswer>) => void
   forget: () => void
   close: () => Promise<void>

@@ -51,7 +51,7 @@ export interface StockJourney {
   host: StockHost
   context: BrowserContext
   page: Page
-  /** API client, with the session of the page once `callAsManager` was called. */
+  /** API client; it uses the page's session once `callAsManager` has been called. */
   client: Client
   /** The group's centre, once it exists. */
   centreId: string

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** The layout of the computer; the scanner always types as on a US keyboard. */
+/** The keyboard layout of the computer; the scanner itself always types as on a US keyboard. */
 export type ScannedOn = 'qwerty' | 'azerty'
 
 /** FNC1, which ends a field without fixed length. Scanners type Ctrl+] for it. */
@@ -24,7 +24,9 @@ interface Key {
   modifiers?: number
 }
 
-/** Characters that a French keyboard types with the keys that differ from a US keyboard. */
+/**
+ * Characters that a French keyboard types with the keys that type something else on a US keyboard.
+ */
 const frenchDigits = 'à&é"\'(-è_ç'
 const frenchLetters: Readonly<Record<string, string>> = { A: 'Q', Q: 'A', W: 'Z', Z: 'W', M: '?' }
 

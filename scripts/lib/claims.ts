@@ -22,7 +22,10 @@ export function parseClaims(table: string): Claim[] {
     })
 }
 
-/** Unit tests that send HTTP requests to a running server or fake, as all end-to-end tests do. */
+/**
+ * Unit tests that send HTTP requests to a running server or to a fake of one, as all end-to-end
+ * tests do.
+ */
 const httpTests =
   /^apps\/server\/test\/(billing|contract|contract-postgres|http|identity|process|kill)\.test\.ts$|\.(http|emulator)\.test\.ts$/
 

@@ -21,7 +21,10 @@ function expressionsIn(file: string): RegExp[] {
   return found
 }
 
-/** Describes text that takes the expression more than linear time; returns null if there is none. */
+/**
+ * Describes a text on which the expression takes more than linear time; returns null if there is
+ * none.
+ */
 function slowness({ source, flags }: RegExp): string | null {
   const result = checkSync(source, flags, { timeout: 60_000 })
   if (result.status === 'safe') return null

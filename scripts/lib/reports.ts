@@ -88,8 +88,9 @@ export const readResults = (part: Part): TestResult[] =>
   readReports(part).reduce<TestResult[]>((all, { results }) => replaceFiles(all, results), [])
 
 /**
- * Replaces the results of retried files. A test that failed first but not on the retry is marked as
- * flaky; so is a failure before or after all tests, which has no result if it does not occur again.
+ * Replaces the results of retried files. A test that failed at first and passed on the retry is
+ * marked as flaky. So is a failure before or after all tests for which the retry has no result,
+ * because it did not occur again.
  */
 export function replaceFiles(
   first: readonly TestResult[],

@@ -4,7 +4,10 @@ import path from 'node:path'
 
 const gibibyte = 1024 ** 3
 
-/** The folder in memory that Linux provides, and the bytes that must be free in it and in all. */
+/**
+ * The folder that Linux keeps in memory, and the bytes that must be free in that folder (`free`)
+ * and in memory as a whole (`available`).
+ */
 const memory = { folder: '/dev/shm', free: 4 * gibibyte, available: 8 * gibibyte }
 
 function hasRoomInMemory(): boolean {
@@ -18,9 +21,9 @@ function hasRoomInMemory(): boolean {
 }
 
 /**
- * Creates a folder for the temporary files of tests, and removes it when this process ends. It is in
- * memory if there is enough: tests create and delete so many files, such as those of a database per
- * server, that ext4 spends a tenth of all processor time on finding free inodes.
+ * Creates a folder for the temporary files of tests, and removes it when this process ends. It is
+ * in memory if enough memory is free: tests create and delete so many files, such as those of a
+ * database per server, that ext4 spends a tenth of all processor time on finding free inodes.
  */
 export function makeTemporaryFolder(): string {
   const parent = hasRoomInMemory() ? memory.folder : tmpdir()

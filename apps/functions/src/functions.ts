@@ -39,7 +39,7 @@ export const stock = callable('stock')
 export const coaching = callable('coaching')
 export const coachingAdmin = callable('coaching-admin')
 
-/** Lets a page of a signed-in person listen to how often their organisation's tables change. */
+/** Lets a signed-in person's page follow the change counters of their organisation's tables. */
 export const follow = onCall(({ auth, data }) => answerFollow(opened(), auth?.uid, data))
 
 /** Sends and receives files: photos, ordonnances, spreadsheets and the parts of videos. */
@@ -52,8 +52,8 @@ export const files = onRequest(async (request, response) => {
 })
 
 /**
- * Sends the mails that failed during a call, and orders for the centres whose ordering hour has
- * come.
+ * Sends the mails that failed during a call, and places the orders of the centres whose ordering
+ * hour has come.
  */
 export const eachMinute = onSchedule('every 1 minutes', async () => {
   const { adapters } = opened()

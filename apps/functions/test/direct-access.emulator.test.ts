@@ -49,7 +49,10 @@ describe('direct access to the documents of the functions', () => {
     return response.status
   }
 
-  /** Asks for all documents of a collection, or of all collections with its name. */
+  /**
+   * Queries the documents of a top-level collection or, with `allDescendants`, of every collection
+   * with that name.
+   */
   const query = (collectionId: string, isSignedIn: boolean, allDescendants = false) =>
     ask('POST', ':runQuery', isSignedIn, {
       structuredQuery: { from: [{ collectionId, allDescendants }] },

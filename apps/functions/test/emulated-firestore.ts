@@ -6,7 +6,7 @@ export const emulator = process.env['TEST_FIRESTORE_EMULATOR'] ?? ''
 /** An empty database of the emulator, which no other test uses. */
 export interface EmulatedDatabase {
   projectId: string
-  /** Opens another connection, as each process has its own. */
+  /** Opens a new connection. A test of several processes opens one for each of them. */
   open: () => Firestore
 }
 

@@ -13,8 +13,8 @@ export interface EmulatedFunctions {
   bucket: S3StandIn
   photoNetwork: PhotoStandIn
   /**
-   * Creates a client as the pages of a host use it, with the session token of a person, or null
-   * without sign-in.
+   * Creates a client like that of a host's pages. `token` is the session token of a person; null if
+   * nobody is signed in.
    */
   clientOf: (host: string, token: string | null, routes: ClientOptions['routes']) => Client
   /** Returns the base address at which a host sends and receives files. */
@@ -24,7 +24,10 @@ export interface EmulatedFunctions {
    * functions.
    */
   fetchOf: (host: string) => typeof fetch
-  /** Signs a person in, as the identity service does with a verified address, and opens a session. */
+  /**
+   * Signs a person in with an email address that the identity service has verified; returns the
+   * session token.
+   */
   sessionOf: (host: string, email: string, invitation?: string) => Promise<string>
   close: () => Promise<void>
 }
@@ -58,7 +61,7 @@ async function startStandIns() {
 
 /**
  * Replaces the address of the functions in the `Location` header of an upload's response with
- * `/api`, which the server would send.
+ * `/api`, the address that the server sends.
  */
 function withPath({ status, headers, body }: Response, filesUrl: string): Response {
   const own = new Headers(headers)
@@ -97,7 +100,7 @@ export async function connectFunctions(): Promise<EmulatedFunctions> {
     }
   }
 
-  /** Returns an ID token of the Auth emulator, for an account of Google with this address. */
+  /** Returns an ID token of the Auth emulator, for a Google account with this email address. */
   async function idTokenOf(email: string): Promise<string> {
     const identity = JSON.stringify({ sub: email, email, email_verified: true })
     const postBody = new URLSearchParams({ id_token: identity, providerId: 'google.com' })

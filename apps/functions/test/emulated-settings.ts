@@ -17,6 +17,9 @@ export const emulatedValues = (): Record<string, string | undefined> => ({
 /** Reads the settings that `npm run test:emulators` gave to the functions. */
 export const emulatedSettings = () => parseSettings(emulatedValues())
 
-/** Connects to the functions' database; `openDatabase` can be called only once in a process, by the functions. */
+/**
+ * Connects to the functions' database. Tests cannot use `openDatabase`: it works only once in a
+ * process, and the functions call it.
+ */
 export const emulatedDatabase = () =>
   new Firestore({ projectId: 'demo-paraphe', ignoreUndefinedProperties: true })

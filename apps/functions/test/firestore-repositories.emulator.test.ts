@@ -24,7 +24,10 @@ describe('repositories on Firestore, in two processes', () => {
   })
   afterAll(() => Promise.all(databases.map((db) => db.terminate())))
 
-  /** Adds an organisation with a centre and a product, and returns its id, which the product also has. */
+  /**
+   * Adds an organisation with a centre and a product, and returns its id, which is also the id of
+   * the centre and the product.
+   */
   async function newOrganisation(): Promise<string> {
     count += 1
     const id = `organisation${count}`

@@ -43,7 +43,7 @@ export function describeSchedules(): void {
       ])
     })
 
-    it('delete every day the uploads that are still unfinished after a week', async () => {
+    it('run every day to delete the uploads that are still unfinished after a week', async () => {
       const coach = await firebase.sessionOf('coaching', freshEmail())
       const sender = senderOf({ fetch, coachingUrl: '' }, coach, firebase.filesUrlOf('coaching'))
       const video = await videoFile()

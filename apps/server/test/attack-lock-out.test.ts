@@ -103,7 +103,7 @@ it('reports that five wrong attempts invalidated a code, and sends a new one wit
   expect((await person.enter(email, next)).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('does not affect others who share a client address with a guesser', async () => {
+it('does not lock out others who share a client address with a guesser', async () => {
   const guessed = 'guessed@shared.example'
   const shared = visitor(server, '203.0.113.50', false)
   await visitor(server, '198.51.100.6').ask(guessed)

@@ -44,7 +44,10 @@ async function kill() {
 const pathOf = (address: string) => join(dataDir, 'uploads', idOf(address))
 const stored = async (address: string) => (await stat(pathOf(address))).size
 
-/** Sends the first `sent` bytes of a part that announces the rest of the file, and leaves it open. */
+/**
+ * Starts a request that announces the rest of the file, sends only its first `sent` bytes, and
+ * leaves the request open.
+ */
 async function beginPart(
   url: string,
   token: string,

@@ -28,7 +28,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Returns the SQL statements that create the database of the version that stored its key there. */
+/**
+ * Returns the SQL statements that create a database like that of the former version, which stored
+ * its key in the database.
+ */
 async function formerStatements(): Promise<string[]> {
   const names = (await readdir(migrations)).filter((name) => name <= lastOfFormer).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')))

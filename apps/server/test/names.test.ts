@@ -81,7 +81,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
     await rename('Ventes (5)')
   })
 
-  it('are compared as in the contract', async () => {
+  it('get the comparison key that nameKey returns', async () => {
     const plain = fc.string({
       unit: fc.constantFrom(...'aÀÉéœŒÆßŁłøĐçıIİσΣ\u0301\u200d\u00a0\t -(2)'.split('')),
     })

@@ -154,7 +154,7 @@ it('sends a part again when S3 fails meanwhile, with all of its bytes', async ()
   await uploads.remove('retried')
 })
 
-it('keeps the bytes of two uploads apart that arrive at the same time and after each other', async () => {
+it('keeps apart the bytes of uploads that arrive at the same time or one after the other', async () => {
   const uploads = open['S3']?.() as ResumableUploads
   const other = new Uint8Array(videoBytes).fill(7)
   const contents: [string, Bytes][] = [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readMailbox, type Addresses } from './sign-in.ts'
 
-/** The server's response to a code. */
+/** The server's response to a request for a code, or to an entered code. */
 export interface CodeAnswer {
   readonly success?: boolean
   readonly type?: string

@@ -24,9 +24,9 @@ interface Group {
 }
 
 /**
- * Groups the pieces that the same pages need. Then keeps merging groups while a merge saves more
- * requests, counted in bytes, than it costs in bytes that some pages do not need. No two groups
- * import each other.
+ * Puts pieces that are needed by exactly the same pages into one group. Then keeps merging groups
+ * while a merge saves more requests, counted in bytes, than it costs in bytes that some pages do
+ * not need. No two groups import each other.
  *
  * @param requestBytes the cost of one more file for a page, in bytes
  * @returns the group number of each piece that any page needs

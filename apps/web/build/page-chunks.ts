@@ -13,15 +13,15 @@ import { pages } from './pages.ts'
 const requestCosts = [1800, 2200, 2700]
 
 /**
- * Overhead of each file in bytes: its response headers, and the compression that is worse than in a
- * larger file.
+ * Overhead of each file in bytes: its response headers, and the bytes lost because a small file
+ * compresses worse than a large one.
  */
 const fileOverhead = 700
 
 /**
- * Decides how the code is split into files. By default the bundler creates about two hundred files, one
- * for each set of modules that the same dynamic imports need. A first build shows which of these files
- * each page loads. Files that the same pages load are then merged.
+ * Decides how the code is split into files. By default the bundler creates about two hundred files,
+ * one for each set of modules that the same dynamic imports need. A first build shows which of
+ * these files each page loads. Files that are loaded by exactly the same pages are then merged.
  *
  * @param config configuration of the build, without the plugins that process its output
  */
@@ -37,7 +37,8 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
     const group = groupOfModule.get(id)
     return group === undefined ? null : `pages-${group}`
   }
-  // Each module has its own group, so imports must not follow the module that imports them.
+  // Every module is assigned to a group here, so a module must not pull its imports into its own
+  // group.
   return { groups: [{ name: nameOf, debugName: 'by page' }], includeDependenciesRecursively: false }
 }
 

@@ -85,7 +85,7 @@ function pagesOf(product: string): PageModules[] {
 
 /**
  * Returns the pages of the coaching product. A session that is shared by link works without the
- * store. A session of one's own, whose id is longer than the key in a link, needs the store.
+ * store. A coach's own session, whose id is longer than the key in a link, needs the store.
  */
 function coachingPages(): PageModules[] {
   const product = 'coaching'
@@ -125,8 +125,9 @@ function tourPages(): PageModules[] {
 }
 
 /**
- * All pages. The front-end build bundles the scripts that the same pages need, and the server preloads
- * the scripts of each page. A browser test reports scripts that are missing here.
+ * All pages. The front-end build bundles together scripts that are needed by the same pages, and
+ * the server preloads the scripts of each page. A browser test reports scripts that are missing
+ * here.
  */
 export const pages: readonly PageModules[] = [
   ...signaturePages(),

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { readHostConfig } from './read-host-config.ts'
 
-/** Creates a minimal page whose tag has this content, or a page without the tag for null. */
+/**
+ * Creates a minimal page whose `paraphe-hosts` tag has this content; null creates a page without
+ * the tag.
+ */
 function pageWith(content: string | null): Pick<Document, 'querySelector'> {
   const tag = content === null ? null : { getAttribute: () => content }
   return { querySelector: () => tag as Element | null }

@@ -16,7 +16,7 @@ function grouped(pieces: readonly Piece[], requestBytes: number): string[] {
 }
 
 describe('groupPieces', () => {
-  it('groups the pieces that the same pages need', () => {
+  it('puts pieces into one group if exactly the same pages need them', () => {
     const pieces = [
       piece('react', 9000, 'home users'),
       piece('router', 9000, 'users home'),

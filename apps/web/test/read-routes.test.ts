@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseRoutes } from '../build/read-routes.ts'
 
-it('finds screens in their places, including screens that are exported for the public router', () => {
+it('finds screens and their place in the routes, even if a screen is exported for the public router', () => {
   const source = `
 export const launchScreen = screen(
   'launch',
@@ -31,7 +31,7 @@ export const trainingRoutes: FeatureRoutes = {
   ])
 })
 
-it('finds the place if all routes are on one line', () => {
+it('finds the place of a screen if all routes are on one line', () => {
   const source = `
 export const landingScreen = screen('/', async () => (await import('./landing.tsx')).Landing)
 

@@ -107,7 +107,7 @@ describe('consentedFirebase', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('stops when the person withdraws, and sends again after a new agreement', async () => {
+  it('stops when the person withdraws consent, and resumes when it is given again', async () => {
     const { consent, service, send } = started(changeableConsent(true))
     await send(event)
     consent.change(false)

@@ -14,7 +14,9 @@ type WithArgument<Arguments> = {
  */
 export type NamedRule<Arguments> = WithoutArgument<Arguments> | WithArgument<Arguments>
 
-/** Returns name and argument of a rule. Throws if an object does not have exactly one name. */
+/**
+ * Returns the name and the argument of a rule. Throws if an object does not have exactly one name.
+ */
 export function readRule(rule: string | object): [name: string, argument: unknown] {
   if (typeof rule === 'string') return [rule, undefined]
   const [entry, ...others] = Object.entries<unknown>({ ...rule })

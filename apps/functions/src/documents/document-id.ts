@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const maxLength = 1500
 
 /**
- * Joins these parts to a document id. Firestore forbids slashes, `.`, `..`, `__name__` and an empty
- * id. Encoded parts contain no comma, so different parts never make the same id.
+ * Joins these parts into a document id. Firestore forbids slashes, `.`, `..`, `__name__` and an
+ * empty id. Encoded parts contain no comma, so different parts never make the same id.
  */
 export function documentId(...parts: readonly string[]): string {
   const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed())).join(',')

@@ -1,6 +1,6 @@
 import type { S3Bucket } from '@org/adapters/media'
 
-/** Folders in Cloud Storage, by the first part of the keys of their files. */
+/** Maps the first part of a file's key to the file's folder in Cloud Storage. */
 const folders: Readonly<Record<string, string>> = {
   ordonnances: 'files',
   'stock-photos': 'medias/images',

@@ -14,7 +14,7 @@ interface Window {
   ends_at: number
 }
 
-/** Returns the window that counts now: a stored one that has not ended, or a new one. */
+/** Returns the current window: a stored one that has not ended, or a new one. */
 export function windowAt(now: number, seconds: number, stored: Window | undefined): Window {
   const next = { taken: 0, ends_at: now + seconds }
   // If a stored window ends later than a new one would, the clock was set back after it started.

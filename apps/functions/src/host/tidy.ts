@@ -18,16 +18,17 @@ import { uploadLocks } from '../repositories/firestore-leases.ts'
 const pageSize = 200
 
 /**
- * Length in seconds of the period before the `wholeClients` limit in which addresses are shortened.
- * One day would be enough for a daily run; the longer period makes up for missed runs. Older
- * entries are already shortened.
+ * Addresses are shortened in entries that have passed the `wholeClients` limit by at most this many
+ * seconds. One day would be enough for a daily run; the longer period makes up for missed runs.
+ * Older entries are already shortened.
  */
 const shorteningSeconds = retention.wholeClients
 
 /**
- * Deletes expired data, as the server does: stored responses, sign-in codes and waits, known browsers, sessions,
- * finished jobs, notifications, invitations, locks of uploads, and audit entries after `auditDays`. Firestore
- * itself deletes rate limits (`ttl` in `firestore.indexes.json`).
+ * Deletes expired data, as the server does: stored responses, sign-in codes, waiting times between
+ * sign-in attempts, known browsers, sessions, finished jobs, notifications, invitations, locks of
+ * uploads, and audit entries after `auditDays`. Firestore itself deletes rate limits (`ttl` in
+ * `firestore.indexes.json`).
  *
  * @param now in seconds since 1970
  */

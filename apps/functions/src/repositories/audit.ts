@@ -20,7 +20,10 @@ function nextNumber(): number {
   return last
 }
 
-/** Accesses the audit log of a scope's organisation. `db` reads committed entries. */
+/**
+ * Accesses the audit log of a scope's organisation. `list` reads from `db`, so it sees only
+ * committed entries.
+ */
 export function firestoreAudit(
   store: Store,
   db: Firestore,

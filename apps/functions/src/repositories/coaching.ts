@@ -26,8 +26,8 @@ export function firestoreCoaching(store: Store, scope: Scope): CoachingRepositor
 }
 
 /**
- * Lists the studios of all organisations. Firestore has no `GROUP BY`, so this reads the
- * organisation id of every medium.
+ * Lists the studios that have media. Firestore has no `GROUP BY`, so this reads the organisation id
+ * of every medium.
  */
 export function firestoreStudios(db: Firestore): Studios {
   return {

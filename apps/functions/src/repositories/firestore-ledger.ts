@@ -23,7 +23,10 @@ import {
 const bookingCollection = 'stock_bookings'
 const movementCollection = 'stock_movements'
 
-/** A stored movement; `number` counts those of the product at the centre from 1. */
+/**
+ * A stored movement; `number` is its position among the movements of its product at its centre,
+ * starting at 1.
+ */
 interface StoredMovement extends MovementRecord {
   number: number
 }

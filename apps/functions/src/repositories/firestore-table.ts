@@ -19,8 +19,9 @@ const field = (row: object, name: string): unknown => (row as Record<string, unk
 /**
  * Accesses the rows of one collection within a scope.
  *
- * Firestore has no search for parts of words, no French order and no total beside a page, so `list` reads
- * the rows that match the conditions and selects, sorts and counts here.
+ * Firestore cannot search for parts of words, sort in French order or return the total together
+ * with a page. So `list` reads the rows that match the conditions, and then filters, sorts and
+ * counts them itself.
  */
 export function firestoreTable<R extends Row>(
   store: Store,

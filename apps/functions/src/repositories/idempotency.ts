@@ -16,7 +16,7 @@ interface StoredKey {
 /** Stores idempotency keys: one document for each caller and key. */
 export function firestoreIdempotency(store: Store): IdempotencyStore {
   const idOf = ({ caller, key }: Pick<HeldKey, 'caller' | 'key'>) => documentId(caller, key)
-  /** Returns the key's document while this request holds it. */
+  /** Returns the key's document if the request `key.owner` still holds the key; null otherwise. */
   const heldBy = async (documents: Documents, key: HeldKey) => {
     const known = await documents.get<StoredKey>(collection, idOf(key))
     return known?.owner === key.owner && !known.answer ? known : null

@@ -1,6 +1,6 @@
 /**
- * Stands for a repository that only the signature product calls, which does not run on Firestore.
- * Each of its methods rejects.
+ * Stands in for a repository that only the signature product calls. That product does not run on
+ * Firestore, so each method rejects.
  */
 export function signatureOnly<T extends object>(name: string): T {
   return new Proxy({} as T, {

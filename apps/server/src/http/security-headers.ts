@@ -202,7 +202,10 @@ const installPage = /^\/user\/[^/]+\/install-email\/?$/
 /** Path of a training session, which contains the key of its link. */
 const sharedSession = /^\/app\/training-sessions\/[^/]+\/?$/
 
-/** Whether a page's address is a secret. No third party's script runs there, since it could read it. */
+/**
+ * Whether a page's address is a secret. No third party's script runs on such a page, since it could
+ * read the address.
+ */
 export function isSecretPath(product: string, path: string): boolean {
   return (product === 'coaching' ? sharedSession : installPage).test(path)
 }

@@ -31,7 +31,8 @@ export function drainUnreadBody(
       if (socket.bytesRead > most || performance.now() > end) socket.destroy()
     }, watchMilliseconds)
     request.once('close', () => clearInterval(watch))
-    // If other code has started to read the body, its listeners would pause the stream again.
+    // Removes the listeners of code that has started to read the body: they would pause the stream
+    // again.
     request.removeAllListeners('data').resume()
   })
 }

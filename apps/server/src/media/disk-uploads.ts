@@ -36,7 +36,8 @@ const diskFull = () =>
  * where to resume. Answers 507 to a request that would fill the disk, and keeps the bytes that have
  * already arrived.
  *
- * @param locker keeps two processes from writing one upload; by default only this process writes
+ * @param locker keeps two processes from writing to the same upload; by default only this process
+ * writes
  * @param freeBytes returns how many bytes are free on the folder's disk
  */
 export function createDiskUploads(

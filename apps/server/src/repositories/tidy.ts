@@ -9,9 +9,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../storage/tables.ts'
 
 /**
- * Deletes expired data: stored responses, sign-in codes and waits, known browsers, sessions,
- * finished jobs, notifications, invitations, payment events, rate limits, and audit entries after
- * `auditDays`.
+ * Deletes expired data: stored responses, sign-in codes, waits after failed sign-ins, known
+ * browsers, sessions, finished jobs, notifications, invitations, payment events, rate limits, and
+ * audit entries after `auditDays`.
  */
 export async function tidy(db: Kysely<Database>, now: number, auditDays: number): Promise<void> {
   await tidyAudit(db, now, auditDays)

@@ -10,7 +10,7 @@ export interface ServerKeys {
   readonly media: string
 }
 
-/** Command that appends the key of an earlier version, stored in Postgres, to a new key. */
+/** Command that sets a new key, followed by the key that an earlier version stored in Postgres. */
 export const copyOfFormerKey = `SERVER_KEY="$(openssl rand -base64 32),$(psql "$DATABASE_URL" -Atc 'select value from server_keys')"`
 
 /** Error message for a missing key, which is optional only with the embedded database. */

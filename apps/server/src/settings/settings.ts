@@ -33,7 +33,7 @@ export interface Settings {
   /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
   readonly signUp: SignUpMode
-  /** Install mails and invitations per organisation and day. */
+  /** Maximum number of install mails and invitations per organisation and day. */
   readonly mailQuota: number
   /** How long audit entries are kept, in days. */
   readonly auditDays: number

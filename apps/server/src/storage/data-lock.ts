@@ -8,7 +8,8 @@ export interface DataLock {
 }
 
 /**
- * References the connections, because garbage collection would close them and release their locks.
+ * Keeps the connections alive, because garbage collection would otherwise close them and release
+ * their locks.
  */
 const held = new Set<DatabaseSync>()
 

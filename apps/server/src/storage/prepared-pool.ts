@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /**
- * The use on which a statement gets a name, counted from 1. One-off statements, such as long
+ * Which use of a statement gives it a name: 3 means the third. One-off statements, such as long
  * inserts, never get a name.
  */
 const usesBeforeName = 3

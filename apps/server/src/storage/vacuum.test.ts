@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => db.destroy())
 
-it('makes the planner read a page from an index when there are many rows', async () => {
+it('makes the planner read a page of results from an index when there are many rows', async () => {
   await sql`insert into jobs (key, kind, payload, run_at)
     select 'job ' || number, 'test', '{}', number from generate_series(1, 5000) as number`.execute(
     db,

@@ -4,8 +4,9 @@ import type { Database } from './tables.ts'
 /**
  * Reclaims the space of deleted rows and updates the planner's statistics, which a Postgres server
  * does by itself but the embedded engine does not. Without statistics, the planner assumes about
- * fifty rows per table, and a page of ten thousand people is sorted instead of read from an index.
- * Processes one table at a time, so that requests can run in between.
+ * fifty rows per table, and to return one page of ten thousand people, it sorts them all instead of
+ * reading the page from an index. Processes one table at a time, so that requests can run in
+ * between.
  */
 export async function vacuum(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ relname: string }>`select relname from pg_stat_user_tables`.execute(

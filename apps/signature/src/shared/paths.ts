@@ -37,6 +37,6 @@ export const paths = {
   install: (installKey: string) => `/user/${encodeURIComponent(installKey)}/install-email`,
 }
 
-/** Returns the token in the fragment of `linkedAccountsOf`; null without one. */
+/** Returns the token in the fragment of an address from `linkedAccountsOf`; null if it has none. */
 export const linkToken = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('link') || null

@@ -87,7 +87,7 @@ it('deletes the file when the import is left', async () => {
   expect(keptFile()).toBeNull()
 })
 
-it('replaces the kept file by another one', async () => {
+it('replaces the kept file with another one', async () => {
   await pick()
   const id = await namedFile()
   await button('Autre fichier').click()

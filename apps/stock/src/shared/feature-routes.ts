@@ -2,8 +2,8 @@ import type { Permission } from '@org/api/stock'
 import type { Screen } from '@org/app-kit/public'
 
 /**
- * The group of a screen, which decides who may open it. The router in `app` mounts the screens of
- * each place. A place named like a permission is for people who hold it.
+ * The place of a screen, which decides who may open it. The router in `app` mounts the screens of
+ * each place. A place with the name of a permission is for people who hold that permission.
  */
 export type Place =
   /** For everybody, in the frame without the sidebar. */

@@ -110,7 +110,7 @@ it('does not block other requests while it writes 5,000 lines', async () => {
   // The test takes seconds, and far longer while other tests keep the processors busy.
 }, 60_000)
 
-it('writes the same rows to the plain document of the mocks', async () => {
+it('writes the rows of an order to the mocks’ plain document too', async () => {
   const content = order(200)
   const { orderDocuments } = memoryAdapters()
   const text = (await pagesOf(await orderDocuments.orderPdf(content))).join(' ')

@@ -5,7 +5,7 @@ export const width = right - left
 export const top = 48
 export const bottom = 841.89 - 68
 
-/** The light colors of the products' theme. */
+/** The colors of the products' theme in light mode. */
 export const colors = {
   text: '#131a2b',
   muted: '#4a546b',

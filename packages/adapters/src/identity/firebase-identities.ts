@@ -74,7 +74,7 @@ function signedTokens(jwksUrl: string): ReadToken {
         ...options,
         algorithms: ['RS256'],
       })
-      // Require a `kid`: for a token without one, `jose` tries the only key of a set that has one
+      // Require a `kid`: if a token has none and the set contains only one key, `jose` tries that
       // key.
       return protectedHeader.kid ? payload : null
     } catch (error) {

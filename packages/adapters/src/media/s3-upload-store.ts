@@ -47,7 +47,10 @@ export async function sizeOfObject({ call }: S3Bucket, key: string): Promise<num
  */
 export class S3UploadStore extends DataStore {
   readonly #bucket: S3Bucket
-  /** The buffer of a former request; a new one for each request would be 1 GB of garbage for 1 GB. */
+  /**
+   * A finished request's buffer, to be used again. If each request created its own, uploading 1 GB
+   * would also create 1 GB of garbage.
+   */
   #spare: PartBuffer | null = null
 
   constructor(bucket: S3Bucket) {

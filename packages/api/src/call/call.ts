@@ -23,11 +23,11 @@ export interface Upload {
 export interface Origin {
   /** The client's address as the host sees it: an IPv4 address or an IPv6 /64. */
   client: string
-  /** The product of the host that was called. */
+  /** The product that the called host serves. */
   product: Product
   /** True for the host of the coaching admin. */
   isAdminHost: boolean
-  /** SHA-256 of the random key that the browser keeps; null when none was sent. */
+  /** SHA-256 of the random key that the browser keeps; null if the request contained no key. */
   browser: string | null
   device: Device
 }

@@ -84,7 +84,7 @@ it('survives renewals that fail, as long as one succeeds before the lease ends',
   expect(await result).toBe('done')
 })
 
-it('neither renews nor frees a key that a retry has claimed meanwhile', async () => {
+it('neither renews nor frees a key that a retry has claimed in the meantime', async () => {
   const { adapters, idempotency, held, claimAgain } = await claimed()
   const renew = vi.spyOn(idempotency, 'renew')
   renew.mockRejectedValue(new Error('database unreachable'))

@@ -12,7 +12,7 @@ export interface Limit {
  * Counts one use against each limit.
  *
  * @param what names the limited action at the start of the error message
- * @throws ApiError TOO_MANY, with the wait, at the first limit that is used up
+ * @throws ApiError TOO_MANY, with the time to wait, at the first limit that is used up
  */
 export async function take(
   limiter: RateLimiter,

@@ -1,6 +1,6 @@
 /**
- * Tables whose changes pages can follow if the data layer reports changes. The names are those in
- * Firestore.
+ * The tables that a page can watch for changes, if the data layer reports changes. The names are
+ * those in Firestore.
  */
 export const followedTables = [
   'centres',

@@ -34,7 +34,7 @@ async function unreadable(kind: string) {
 }
 
 it.each([...jobRunners.keys(), 'unknown'])(
-  'retries jobs of the kind %s after the same pauses',
+  'retries jobs of the kind %s after the pauses of the retry policy',
   async (kind) => {
     const { adapters, claimAfter } = await unreadable(kind)
     let job = await claimAfter(0)

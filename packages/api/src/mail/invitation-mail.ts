@@ -24,8 +24,8 @@ export const invitationHelp =
 export const unexpectedInvitation = "Si vous n'attendiez pas cette invitation, ignorez ce message."
 
 /**
- * Returns the link that accepts an invitation. The token is in its fragment, which servers never log. It is
- * useless without a sign-in as that person.
+ * Returns the link that accepts an invitation. The token is in its fragment, which servers never
+ * log. It is useless without a sign-in as the invited person.
  *
  * @param signInUrl address of the sign-in page
  */
@@ -38,7 +38,7 @@ export function invitationLink(
 
 /**
  * Builds the mail that invites a person to administer a company or a team. The token is in the
- * link's fragment, which servers never log. It is useless without a sign-in as that person.
+ * link's fragment, which servers never log. The token is useless without a sign-in as that person.
  */
 export function invitationMail(signInUrl: string, content: InvitationMailContent): Mail {
   const { email, messageId } = content

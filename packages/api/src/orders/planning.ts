@@ -36,7 +36,10 @@ const ruleLines = (lines: readonly OrderLineRecord[]) =>
     isChangedByHand: line.is_changed_by_hand,
   }))
 
-/** Loads the products that a centre may have to order, with their supply. */
+/**
+ * Loads the products that a centre may have to order, with their stock, units on order and
+ * thresholds.
+ */
 async function plannedProducts(
   stock: StockRepositories,
   centreId: string,

@@ -123,8 +123,8 @@ export interface AccountRepository {
   byMaster(userId: string): Promise<UserRecord[]>
   /**
    * Lists the other accounts that a person may switch to, in a single query: first those with the
-   * same email, last used first, and then those whose owner accepted this person as master. Accounts
-   * of people whose access has ended are left out.
+   * same email, most recently used first, and then those whose owner accepted this person as
+   * master. Accounts of people whose access has ended are left out.
    *
    * @param personId the person's own account
    * @param openId the account that is open, which is left out
@@ -145,8 +145,8 @@ export interface TokenRepository {
   touch(hash: string, usedAt: number): Promise<void>
   remove(hash: string): Promise<void>
   /**
-   * Lists the sessions of these accounts, and those that their users opened as masters, last used
-   * first.
+   * Lists the sessions of these users, and those that they opened as masters in other accounts,
+   * most recently used first.
    */
   ofUsers(userIds: readonly string[]): Promise<TokenRecord[]>
   /** Ends all sessions of this user, including those opened as a master. */

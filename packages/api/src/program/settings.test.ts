@@ -38,7 +38,7 @@ async function running(changed: Partial<Settings>, overrides: Partial<Adapters> 
 }
 
 describe('sign-up by invitation', () => {
-  it('reveals that an email is unknown only in a mail to that address, and creates no account', async () => {
+  it('does not reveal that an email is unknown, except in a mail to it, and creates no account', async () => {
     const { adapters, client } = await running({ signUp: 'invited' })
     const query = { email: 'inconnu@ailleurs.example' }
 

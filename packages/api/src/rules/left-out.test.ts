@@ -28,7 +28,7 @@ const reminder = { reminderAt: now }
 const why = (round: DeployRound, user: Mailed, version: string | null = 'v1') =>
   whyLeftOut(round, user, version)
 
-it('mails nobody who has no signature or a queued mail', () => {
+it('never mails people who have no signature, or whose mail is already queued', () => {
   for (const round of ['deploy', 'again', reminder] as const) {
     expect(why(round, sent, null)).toBe('without_signature')
     expect(why(round, waiting)).toBe('queued')

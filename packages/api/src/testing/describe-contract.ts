@@ -31,7 +31,8 @@ export function describeSuites(
 /**
  * Declares the contract suite for one kind of host.
  *
- * @param without titles of suites to skip, because another run covers them on the same storage code
+ * @param without the titles of the suites to skip, because another run covers them on the same
+ * storage code
  */
 export function describeContract(
   name: string,

@@ -12,7 +12,7 @@ export function changedFields<Values extends object>(
 }
 
 /**
- * Returns the names of changed fields that somebody else has changed to a different value.
+ * Returns the names of the fields in `changes` that somebody else has changed to a different value.
  *
  * @param changes values to be saved.
  * @param base the entity that was edited.

@@ -14,7 +14,7 @@ export function formatShortDate(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('D MMM YYYY')
 }
 
-/** Formats French date and time: `21 novembre 2026 à 14:05`. @param seconds since 1970 */
+/** Formats a French date with time: `21 novembre 2026 à 14:05`. @param seconds since 1970 */
 export function formatDateTime(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('D MMMM YYYY [à] HH:mm')
 }

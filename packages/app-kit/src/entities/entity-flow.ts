@@ -60,7 +60,8 @@ export function createEntityFlow<
     yield* takeLeading(requests.create, ({ payload }) =>
       createEntity(options, environment, payload),
     )
-    // Different entities may be saved or deleted in parallel, but each only once at a time.
+    // Different entities may be saved or deleted in parallel, but further saves of an entity are
+    // dropped while one is running, and likewise further deletions.
     yield* takeLeadingBy(
       requests.update,
       ({ payload }) => payload.id,

@@ -4,7 +4,10 @@ const key = 'paraphe.identity'
 export interface IdentityRecord {
   /** Recipient of the last link, which the link itself does not contain. */
   linkEmail?: string
-  /** Page that was requested before the link, because the link opens in another tab. */
+  /**
+   * Page that was requested before the link was mailed; stored because the link opens in another
+   * tab.
+   */
   from?: string
   /** Invitation to accept with the link. */
   invitation?: string

@@ -52,10 +52,10 @@ async function start(store: OperationsStore, key: string, action: UnknownAction)
 /**
  * Dispatches an action and waits for the operation that it starts.
  *
- * @param key of the operation
+ * @param key the operation's key
  * @returns the id of the created entity, or null
- * @throws RefusedError if the server rejects fields; otherwise Error with the message of the failure,
- *   also when the user leaves the account first
+ * @throws RefusedError if the server rejects fields; otherwise Error with the message of the
+ *   failure. Leaving the account before the operation ends is a failure too.
  */
 export async function runOperation(
   store: OperationsStore,

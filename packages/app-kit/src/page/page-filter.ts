@@ -4,7 +4,10 @@ import type { TableQuery } from '@org/ui/data-table'
 /** Maximum length of a search. */
 const maxSearch = 200
 
-/** Returns the API filter for a page of a table. Its columns are named like the API's fields. */
+/**
+ * Returns the API filter for a page of a table. The table's columns must have the names of the
+ * API's fields.
+ */
 export function pageFilter({ search, sorting, page }: TableQuery): Filter {
   const words = search.trim().slice(0, maxSearch)
   const order = sorting.map(({ key, direction }) => (direction === 'descending' ? `-${key}` : key))

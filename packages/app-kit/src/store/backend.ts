@@ -11,8 +11,8 @@ export interface Backend {
   openData: () => Promise<DataServices>
   /**
    * Adds a listener for when the connection is lost or restored; returns a function that removes
-   * it. While offline, the listener receives the time of the shown data, in seconds since 1970;
-   * online, null.
+   * it. While offline, the listener receives the time at which the shown data was stored, in
+   * seconds since 1970; online, null.
    */
   onConnection?: (listener: (keptAt: number | null) => void) => () => void
   /** Loads the service that reports changes made by people of the organisation. */

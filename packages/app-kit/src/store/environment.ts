@@ -27,8 +27,8 @@ export interface Environment {
   /** Whether people sign in by the identity service alone, without a code by email. */
   isIdentityOnly: boolean
   /**
-   * Reports when the connection is lost or restored, if the backend answers reads offline; see
-   * `Backend`.
+   * Reports when the connection is lost or restored, if the backend can answer read requests
+   * offline; see `Backend`.
    */
   onConnection: NonNullable<Backend['onConnection']>
   /** Loads the service that reports changes; null if there is none. See `Backend`. */

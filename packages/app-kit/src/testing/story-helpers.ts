@@ -7,7 +7,10 @@ export function failure(status: number, code: number, message: string, type = 'U
   return HttpResponse.json({ type, code, message }, { status })
 }
 
-/** Waits for a loading indicator, which is shown first while code loads, then while data loads. */
+/**
+ * Waits until a loading indicator is visible. It is shown first while code loads, then while data
+ * loads.
+ */
 export const showsLoading = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible())
 

@@ -60,7 +60,7 @@ export interface StoryWorld {
   payments: MemoryPayments | null
   /** The identity service; null when none is configured. */
   data: MemoryData | null
-  /** Loads the identity service; a story may replace it. */
+  /** Loads the identity service; a story may replace this function. */
   openData: () => Promise<MemoryData>
   isIdentityOnly: boolean
   /** The session of the signed-in user. */

@@ -12,7 +12,10 @@ export interface TestAppOptions {
   api?: ApiOptions
   /** An existing installation to use instead of a new one. */
   world?: StoryWorld
-  /** Shared between tabs with `memoryTabs`. By default, the storage of one tab with the world's session. */
+  /**
+   * Storage of the session, which tabs made by `memoryTabs` share. By default, that of a single tab
+   * with the world's session.
+   */
   sessionStorage?: SessionStorage
   /** Storage of an earlier tab; empty by default. */
   signInStorage?: SignInStorage

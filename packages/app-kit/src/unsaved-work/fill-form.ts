@@ -7,8 +7,8 @@ type Filled<Values extends object> = Pick<
 >
 
 /**
- * Sets the values of a form as a person would type them. Leaves a list alone if its items are the
- * same.
+ * Sets the values of a form as a person would type them. Leaves a list alone if it already has
+ * these items.
  */
 export function fillForm<Values extends object>(
   form: Filled<Values>,

@@ -34,8 +34,8 @@ export function useFormDraft<Values extends object, Base>(
   return {
     start: draft.found ? draft.found.value.base : base,
     /**
-     * Fills in the restored values. Call it before anything subscribes to the form, since this is
-     * no edit.
+     * Fills in the restored values. Call it before anything subscribes to the form, since restoring
+     * values is not an edit.
      */
     restore: (form: FormStore<Values>) => {
       if (draft.found) fillForm(form, draft.found.value.values)

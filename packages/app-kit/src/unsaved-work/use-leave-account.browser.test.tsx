@@ -21,7 +21,7 @@ function LeaveButton({ leaving }: { leaving: AccountLeaving }) {
   return <button onClick={() => leave(leaving)}>Leave</button>
 }
 
-/** Opens a page of Camille and presses the button that leaves the account. */
+/** Opens a page as Camille and presses the button that leaves the account. */
 async function leave(leaving: AccountLeaving) {
   screen.render(
     <>

@@ -18,7 +18,10 @@ export interface NewForm<Values extends object> {
   kept: KeptForm<Values, null>
 }
 
-/** Manages a form that adds an entry: its values, errors of fields, and the copy in this browser. */
+/**
+ * Manages a form that adds an entry: its values, their errors, and the copy of the values in this
+ * browser.
+ */
 export function useNewForm<Values extends object>(
   description: TypedForm<Values>,
   { keptAs, initial, save }: NewFormOptions<NoInfer<Values>>,

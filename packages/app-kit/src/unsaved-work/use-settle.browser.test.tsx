@@ -21,7 +21,7 @@ function Editor() {
   return <KeptStateGuard kept={kept} />
 }
 
-it('leaves saved work without a question, and keeps no copy of it', async () => {
+it('leaves the editor of saved work without asking, and keeps no copy of the work', async () => {
   localStorage.clear()
   const auth = { access_token: 'token', user_id: 'lea', organisation_id: 'lueur' }
   const nobody = { user: null, organisation: null, otherAccounts: [] }

@@ -5,7 +5,7 @@ import { type ConnectionListener, offlineFetch } from './offline-fetch.ts'
 
 /** The connection of the API client to Firebase's functions. */
 export interface FunctionsBackend {
-  /** Sends calls to addresses below `baseUrl` to the host's callable. */
+  /** Sends a call to the host's callable if its address is below `baseUrl`. */
   fetch: typeof fetch
   /** Base address for sending and receiving files; the function `files` answers these calls. */
   filesUrl: string

@@ -51,7 +51,7 @@ export function exercicesSuite(host: () => CoachingPortsHost): void {
     await expect(media.get('unknown')).rejects.toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('saves an exercise once with the same key, and rejects a save over a newer revision', async () => {
+  it('saves an exercise only once for two calls with the same key, and rejects a save over a newer revision', async () => {
     const { exercices } = await host().signIn(freshEmail())
     const options = { idempotencyKey: crypto.randomUUID() }
 

@@ -24,7 +24,7 @@ export function catalogueSuite(host: () => StockPortsHost): void {
     expect(names(search)).toEqual(['Grenoble Gare'])
   })
 
-  it('[3.7.02] lists suppliers, reads one with or without a centre’s client number, and saves', async () => {
+  it('[3.7.02] lists suppliers, reads one with or without a centre’s client number, and saves changes', async () => {
     const { ports, centre, otherCentre, supplier } = await makeGroup(host())
     const { id } = supplier
     await ports.supplierCentreData.save({

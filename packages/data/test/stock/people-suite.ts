@@ -6,7 +6,7 @@ const displayNames = ({ data }: { data: { displayName: string }[] }) =>
   data.map(({ displayName }) => displayName)
 
 export function peopleSuite(host: () => StockPortsHost): void {
-  it('[3.7.10] lists the users of all centres and of one, reads one by its id, and saves', async () => {
+  it('[3.7.10] lists the users of all centres and of one centre, reads a user by id, and saves changes', async () => {
     const { ports, centre, otherCentre } = await makeGroup(host())
     const add = (displayName: string, centreId: string) =>
       ports.users.save({ email: freshEmail(), displayName, centreId })
@@ -27,7 +27,7 @@ export function peopleSuite(host: () => StockPortsHost): void {
     await expect(same).rejects.toMatchObject({ type: 'EMAIL_TAKEN' })
   })
 
-  it('[3.7.11] lists the practitioners whom a user may see at a centre, reads one, and saves', async () => {
+  it('[3.7.11] lists the practitioners whom a user may see at a centre, reads one, and saves changes', async () => {
     const { ports, centre, otherCentre } = await makeGroup(host())
     const admin = await ports.users.get('me')
     const haddad = await ports.praticiens.save({ name: 'Dr Haddad', centreId: centre.id })

@@ -3,8 +3,8 @@ import { enhancements } from './enhancements.ts'
 import type { CheckFinding, Enhancement, UnknownSupport } from './report.ts'
 
 /**
- * How many clients a message names. It only counts further clients, unless there is just one, which
- * it names too.
+ * How many clients a message names. The others are only counted, unless there is just one other,
+ * which is named too.
  */
 const namedClients = 4
 

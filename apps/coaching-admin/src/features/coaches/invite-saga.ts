@@ -16,7 +16,7 @@ export const inviteRequested = createAction<{ values: InvitationValues; idempote
   'coaches/inviteRequested',
 )
 
-/** The action that the form's page dispatches, and the operation that it follows. */
+/** The action that the form's page dispatches, and the operation whose progress the page shows. */
 export const inviteFlow = {
   requests: { create: inviteRequested },
   operations: { create: inviteOperation },

@@ -3,7 +3,7 @@ import { equipments } from './tag-lists.ts'
 import { TagsScreen } from './tags-screen.tsx'
 import { equipmentsTexts } from './texts.ts'
 
-/** The equipments that coaches choose from. */
+/** The equipment that coaches choose from. */
 function EquipmentsScreen() {
   return <TagsScreen tags={equipments} texts={equipmentsTexts} />
 }

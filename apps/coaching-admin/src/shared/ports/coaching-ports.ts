@@ -2,7 +2,7 @@ import type { FollowedTable } from '@org/api/client'
 import { type Environment, useEnvironment, useLive } from '@org/app-kit'
 import type { CoachingPorts } from '@org/data'
 
-/** Returns the ports in the environment of a saga, which the product’s `openPorts` has created. */
+/** Returns the ports from a saga's environment; the product’s `openPorts` has created them. */
 export const coachingPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as CoachingPorts
 
 /** Returns the ports, which act with the signed-in user's permissions. */

@@ -13,7 +13,7 @@ export interface SharingDialogProps {
   onClose: () => void
 }
 
-/** Shares a stored session by a link, shows the link, and ends the sharing. */
+/** Starts or ends the sharing of a stored session by a link, and shows the link. */
 export function SharingDialog({ sessionId, onClose }: SharingDialogProps) {
   const { trainingSessions } = useCoachingPorts()
   const { loaded, retry } = useLoaded(

@@ -11,7 +11,7 @@ export interface TagsFieldProps {
   onChange: (names: readonly string[]) => void
 }
 
-/** Selects sports or equipments from the studio's list. */
+/** Selects sports or equipment from the studio's list. */
 export function TagsField({ kind, label, value, onChange }: TagsFieldProps) {
   const { tags } = useCoachingPorts()
   const load = useCallback(

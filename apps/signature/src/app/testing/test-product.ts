@@ -7,7 +7,10 @@ import { profileFeature } from '#features/profile'
 import { product } from '../product.ts'
 import type { RootState } from '../features.ts'
 
-/** Features that screens register; flow tests render no screen. */
+/**
+ * Features that are registered here because flow tests do not render the screens that register
+ * them.
+ */
 const screenFeatures = [companyFeature, deployFeature, employeeGroupsFeature, profileFeature]
 
 /**

@@ -142,7 +142,7 @@ it('never replaces newer counts with older ones, whatever the order of the respo
   expect(counts(app)).toMatchObject({ due: 0 })
 })
 
-/** Holds back the responses to the previews, by index. */
+/** Holds back the response to each preview request, until `answer` is called with its index. */
 function delayedPreviews() {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let requested = 0

@@ -13,7 +13,7 @@ export interface RequestCardProps {
   /** Email of the current master, who would lose access to the account. */
   formerMaster: string | null
   isAccepting: boolean
-  /** Why the request could not be accepted; null without a failure. */
+  /** Why the request could not be accepted; null if nothing failed. */
   error: string | null
   onAccept: () => void
   onDecline: () => void

@@ -14,7 +14,10 @@ function errorsOf({ payload }: ApiError): FieldError[] {
 /** Types of errors after which nothing was stored and a retry would fail again. */
 const refusals = new Set(['TOO_LARGE', 'MEDIA_TYPE', 'REFERENCE'])
 
-/** Which name a step's `name` field contains. In all other steps, it is the company's name. */
+/**
+ * Which name the `name` field of these steps contains. In all other steps, it is the company's
+ * name.
+ */
 const namedBy: Partial<Record<RunStepName, RefusedName>> = { template: 'signature', team: 'team' }
 
 /** Describes why a step failed, with a message for the user. */

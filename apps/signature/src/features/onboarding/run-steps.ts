@@ -187,7 +187,7 @@ function* saveTeam({ environment, run, step, organisationId }: StepInput) {
   return { createdId: team.id }
 }
 
-/** Adds an employee to a team. Skips an employee who has been deleted since. */
+/** Adds an employee to a team. Skips an employee who has since been deleted. */
 function* joinTeam({ client }: Environment, id: string, team_id: string) {
   try {
     yield* request((signal) =>

@@ -31,7 +31,7 @@ export async function confirmCrop(): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 }
 
-/** Waits until the person's photo is the one stored on the server. */
+/** Waits until the page shows the person's photo from its address on the server. */
 export async function isStored(
   canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
 ): Promise<void> {

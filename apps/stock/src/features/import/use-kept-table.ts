@@ -18,8 +18,8 @@ const fileOf = (table: File | string) =>
   typeof table === 'string' ? new File([table], 'import.csv', { type: 'text/csv' }) : table
 
 /**
- * The table that a person imports. This browser keeps its file and columns until they are imported, so that a
- * reload returns to the columns.
+ * The table that a person is importing. This browser keeps its file and the mapping of its columns
+ * until the import is done, so that a reload returns to the mapping.
  */
 export function useKeptTable(kind: ImportKind, centreId: string | null) {
   const { columns, ofCentre } = kindDetails[kind]
@@ -78,7 +78,8 @@ export function useKeptTable(kind: ImportKind, centreId: string | null) {
 
   useEffect(() => {
     if (fileId === null) return undefined
-    // When another file is picked, or the page is left: by then the draft no longer names this file.
+    // When another file is picked or the page is left, forgets this file unless a draft still names
+    // it. The timeout lets the draft change first.
     return () => void setTimeout(() => void forgetUnnamedFile(fileId))
   }, [fileId])
 

@@ -25,7 +25,7 @@ interface ThresholdValues {
 
 export const thresholdsKey = 'thresholds'
 
-/** The thresholds whose form was opened. */
+/** The thresholds of each product and centre whose form was opened. */
 export const thresholds = createList<Thresholds>(thresholdsKey)
 
 /** A text field, because a number field cannot be left empty. */
@@ -91,8 +91,8 @@ export async function readThresholds(
 export const thresholdsFlow = createCentreDataFlow<Thresholds, ThresholdValues>({
   list: thresholds,
   async send(ports, base, values, options) {
-    // If only one threshold is sent, somebody else has changed the other one, which keeps its
-    // stored value.
+    // If `values` has only one threshold, somebody else has changed the other one: its stored value
+    // is read and sent along, so that it is kept.
     const isPartial = Object.keys(values).length < 2
     const kept = isPartial ? await readThresholds(ports, base, { signal: options.signal }) : base
     const saved = {

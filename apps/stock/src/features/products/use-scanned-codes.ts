@@ -15,7 +15,10 @@ type CodePath = 'code' | `codes.${string}.code`
 const isCodePath = (name: string | null | undefined): name is CodePath =>
   name === 'code' || /^codes\..+\.code$/.test(name ?? '')
 
-/** Returns the field that a scan fills: the focused code, the empty main code, or a new further code. */
+/**
+ * Returns the field that a scan fills: the focused code, the main code if it is empty, or else a
+ * newly added code.
+ */
 function placeOf(form: CodesForm): CodePath {
   const focused = document.activeElement?.getAttribute('name')
   if (isCodePath(focused)) return focused
@@ -26,7 +29,7 @@ function placeOf(form: CodesForm): CodePath {
  * Puts the codes that a keyboard scanner reads into a product's form, and answers each by sound and
  * vibration.
  *
- * @returns the function that takes the codes of other scanners
+ * @returns a function to call with each text that another scanner, such as the camera, reads
  */
 export function useScannedCodes(form: CodesForm): (text: string) => void {
   const { onResult } = useScanFeedback()

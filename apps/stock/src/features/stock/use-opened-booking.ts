@@ -11,8 +11,8 @@ import type { OpenedBooking } from './booking/booking-buttons.tsx'
 export function useOpenedBooking(selected: Centre | null) {
   const [kind, setKind] = useDialogInAddress(bookingDialogs)
   const [subject, setSubject] = useState<Omit<OpenedBooking, 'kind'> | null>(null)
-  // After a reload, waits for the centres, since the address does not contain the centre. It does
-  // not contain the product either, but the stored list already does.
+  // After a reload, waits for the centres, since the address does not contain the centre. The
+  // product is not in the address either, but it is already in the stored list.
   if (kind !== null && subject === null && selected !== null) setSubject({ centre: selected })
   const open = (booking: OpenedBooking | null) => {
     setSubject(booking)

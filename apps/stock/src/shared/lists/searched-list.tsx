@@ -14,7 +14,7 @@ export interface SearchedListTexts {
   create: string
   exportName: string
   emptyTitle: string
-  /** @param words that the search found nothing for */
+  /** @param words the searched words, for which nothing was found */
   noMatch: (words: string) => string
 }
 

@@ -22,7 +22,7 @@ interface RefreshedState<Value> {
 export interface Refreshed<Value> extends RefreshedState<Value> {
   /** Loads the value now. */
   refresh: () => void
-  /** Changes the value, and ignores requests that were sent before. */
+  /** Changes the value, and aborts a request that is still running. */
   change: (update: (value: Value) => Value) => void
 }
 

@@ -1,7 +1,10 @@
 import type { Command } from '@org/api/client'
 import { orderWords } from './order-words.ts'
 
-/** A quantity in boxes, with the units below it, or in units alone. */
+/**
+ * A quantity as full boxes and remaining units, followed by the total in units; without a full box,
+ * only the total.
+ */
 export function Boxes({
   qty,
   conditionnement,

@@ -27,8 +27,8 @@ export interface ForeignChange {
 }
 
 /**
- * Returns the changes with a new quantity for a line, or without the line if that quantity is
- * stored.
+ * Returns the changes with a new quantity for a line, or without the line if that is already the
+ * stored quantity.
  */
 export function withQuantity(changes: LineChanges, line: EditedLine, qty: number): LineChanges {
   const { [line.key]: former, ...others } = changes
@@ -63,10 +63,7 @@ export function foreignLines(
   })
 }
 
-/**
- * Returns the changes as if they replaced the quantities of these lines, so that no line is
- * contested.
- */
+/** Rebases the changes on the current quantities of these lines, so that no line is contested. */
 export const basedOn = (changes: LineChanges, lines: readonly EditedLine[]): LineChanges =>
   lines.reduce<LineChanges>((based, line) => {
     const change = changes[line.key]

@@ -4,7 +4,7 @@ import { Frame } from './photo-thumb.styles.ts'
 
 export interface PhotoThumbProps {
   photo: StockPhoto | null
-  /** Shown without a photo, and if it cannot be loaded. */
+  /** Shown if there is no photo, or if it cannot be loaded. */
   fallback: ReactNode
   /** Side in pixels. */
   size: number

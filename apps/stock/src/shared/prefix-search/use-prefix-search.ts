@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 
 export interface PrefixSearch<Row> {
   /**
-   * The query of the table, to pass to the table. The table searches for the words anywhere in a
-   * row, so it finds every row of `rows`.
+   * The state to pass to the table. The table itself searches for the words anywhere in a row, so
+   * it hides none of `rows`.
    */
   table: TableInAddress
-  /** The searched beginning of the names; empty without a search. */
+  /** The text with which the names must begin; empty without a search. */
   words: string
   rows: readonly Row[]
 }

@@ -11,8 +11,8 @@ const french = { scanner: 'french', page: 'french' } as const
 const medicine = '010340093600001117270430' + '10AZ31QM\u001d' + '21W4Q9M'
 
 /**
- * Gaps between the keys of a scan, in ms: the usual ones, and as a busy, slow computer reports
- * them.
+ * Gaps between the keys of a scan, in ms: the usual ones, and those that a busy, slow computer
+ * reports.
  */
 const quick = [8, 2, 9, 8, 12, 1, 8, 30]
 const slow = [20, 35, 28, 33, 22, 35, 31]

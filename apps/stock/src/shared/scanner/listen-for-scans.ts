@@ -15,10 +15,10 @@ interface ScanListener {
 const timerMargin = 10
 
 /**
- * Listens to the whole document for a scanner that types. Elements do not get the keys of a scan.
- * Only a field gets the first two, which a person could have typed; the listener then restores the
- * field's value. Outside of fields, each key waits for a twentieth of a second, so a scan neither
- * selects in a list nor triggers a shortcut.
+ * Listens to the whole document for a scanner that types. Elements do not get the keys of a scan,
+ * except that a field gets the first two, which a person could have typed; the listener then
+ * restores the field's value. Outside of fields, each key waits for a twentieth of a second, so a
+ * scan neither selects an entry of a list nor triggers a shortcut.
  *
  * @returns a function that stops listening. Keys that are still held then reach the page on time.
  */

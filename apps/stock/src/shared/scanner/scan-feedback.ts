@@ -18,8 +18,9 @@ export interface ScanFeedback {
 }
 
 /**
- * Creates signals that tell the result of a scan without a look at the screen. The first sound
- * opens the audio device. A sound or vibration that the browser lacks or forbids is left out.
+ * Creates signals that tell people the result of a scan even if they do not look at the screen. The
+ * first sound opens the audio device. A sound or vibration that the browser lacks or forbids is
+ * left out.
  */
 export function createScanFeedback(): ScanFeedback {
   let context: AudioContext | undefined

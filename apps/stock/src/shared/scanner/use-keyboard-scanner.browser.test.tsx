@@ -69,7 +69,9 @@ function render(isEnabled = true): void {
 const lot = () => page.getByLabelText('Lot').element() as HTMLInputElement
 const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement
 
-/** Stops the page's timers, because on a busy machine the commands arrive too late for them. */
+/**
+ * Stops the page's timers: on a busy machine, they would fire before the test's next key arrives.
+ */
 function stopTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }

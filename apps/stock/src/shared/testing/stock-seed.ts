@@ -5,7 +5,7 @@ export const stockIds = {
   organisation: 'stock-organisation',
   /** Has all permissions in all centres. */
   superAdmin: 'stock-super-admin',
-  /** Belongs to one centre, and holds only the permissions for stock and commands. */
+  /** Belongs to one centre, and holds only the permissions `stock` and `commands`. */
   staff: 'stock-staff',
   /** May select every centre, and holds only the permission `users`. */
   secretary: 'stock-secretary',

@@ -3,7 +3,7 @@ export const tagKinds = ['sport', 'equipment'] as const
 
 export type TagKind = (typeof tagKinds)[number]
 
-/** The sports and equipments that a new studio starts with. */
+/** The sports and equipment that a new studio starts with. */
 export const startTags: Readonly<Record<TagKind, readonly string[]>> = {
   sport: [
     'Boxe',

@@ -39,8 +39,9 @@ async function view(
 }
 
 /**
- * Returns the scope of the rows that an address may open: the owner's organisation or, through a
- * session that is still shared, the rows of its coach.
+ * Returns the scope of the rows that an address may open: those of the organisation that the
+ * address names or, if the address belongs to a session that is still shared, those of the
+ * session's coach.
  */
 async function scopeOfAddress(
   { repositories, secrets }: Adapters,

@@ -23,8 +23,8 @@ import { saveCountLine } from './save-count-line.ts'
 import { subjectAt } from './stock-acts.ts'
 
 /**
- * Returns the open count of the same category. Throws COUNT_OPEN if another count is open and one
- * of the two covers all products, because the counts would overlap.
+ * Returns the open count of this category, if there is one. Otherwise throws COUNT_OPEN if a new
+ * count would overlap an open one, because one of them covers all products.
  */
 async function openCountOf(
   { counts, categories }: StockRepositories,

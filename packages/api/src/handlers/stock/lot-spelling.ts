@@ -1,7 +1,9 @@
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { type LotLine, withLotSpelling } from '../../stock/rules/lot-spelling.ts'
 
-/** Changes the spelling of lots that a person typed to that of the same lots at the centre. */
+/**
+ * Gives each lot that a person typed the spelling that the centre already uses for the same lot.
+ */
 export async function spelledLines<Line extends LotLine>(
   { ledger }: StockRepositories,
   centreId: string,

@@ -30,7 +30,10 @@ async function rowIn<P extends Place>(
   return found(await stock[place].get(id)) as RowOf<P>
 }
 
-/** Returns the order or return of the path, whose centre the member may see. */
+/**
+ * Returns the order or return whose id is in the request's path. Throws NOT_FOUND if the member may
+ * not see its centre.
+ */
 export async function visible<P extends Place>(
   { caller, member, path, repositories }: OrderCall,
   place: P,
@@ -42,8 +45,9 @@ export async function visible<P extends Place>(
 }
 
 /**
- * Runs `work`, which writes to the order or return of the path, in a transaction. It locks the
- * centre first, so that a centre's orders are planned, sent and received one at a time.
+ * Runs `work`, which writes to the order or return whose id is in the request's path, in a
+ * transaction. Locks the centre first, so that a centre's orders are planned, sent and received one
+ * at a time.
  */
 export async function changing<P extends Place, Result>(
   call: OrderCall,

@@ -21,7 +21,7 @@ async function namesOf(
   }
 }
 
-/** Converts orders to API values, in the same sequence. */
+/** Converts orders to API values, without changing their sequence. */
 export async function commandViews(
   stock: StockRepositories,
   rows: readonly CommandRecord[],
@@ -35,7 +35,7 @@ export async function viewOf(stock: StockRepositories, row: CommandRecord): Prom
   return commandView(row, await namesOf(stock, [row]))
 }
 
-/** Converts returns to API values, in the same sequence. */
+/** Converts returns to API values, without changing their sequence. */
 export async function returnViews(
   stock: StockRepositories,
   rows: readonly CommandReturnRecord[],

@@ -2,7 +2,7 @@ import type { Level } from '../../coaching/rules/levels.ts'
 import type { MuscleGroup } from '../../coaching/training/muscle-groups.ts'
 
 /**
- * An exercise of the demonstration. Its sports and equipments are in the list that a new studio
+ * An exercise of the demonstration. Its sports and equipment are among the tags that a new studio
  * starts with.
  */
 export interface DemoExercice {

@@ -35,7 +35,7 @@ export const demoIds = {
   member: userId(27),
   /** Has no position and no phone number yet. */
   incomplete: userId(59),
-  /** Keys of the install pages of the same people. */
+  /** Keys of the install pages of three of the people above. */
   installKeys: {
     admin: demoInstallKey(0),
     member: demoInstallKey(27),

@@ -22,7 +22,7 @@ export interface DemoProduct {
   supplier: number
   ref: string
   conditionnement: number
-  /** Thresholds in units: the product is ordered at `trigger`, and up to `minimum`. */
+  /** Thresholds in units: when stock falls to `trigger`, enough is ordered to reach `minimum`. */
   trigger: number
   minimum: number
   /** Units in stock at each of the centres. */

@@ -42,10 +42,7 @@ export interface StockState {
   lots: Map<string, LotRecord>
   /** In the order of booking. */
   movements: Map<string, MovementRecord>
-  /**
-   * The ids of all bookings so far, each under the key of its organisation and itself; used as a
-   * set.
-   */
+  /** The ids of all bookings so far, keyed by organisation and booking id; used as a set. */
   bookings: Map<string, string>
 }
 

@@ -21,8 +21,8 @@ const carriers = new Map<string, Carrier>([
 const symbologyIdentifier = /^\][A-Za-z][0-9A-Za-z]/
 
 /**
- * Splits off the prefix with which a scanner identifies the type of bar code (ISO/IEC 15424).
- * Without a prefix, as most scanners send it, or with an unlisted one, the content can be anything.
+ * Splits off the prefix with which a scanner identifies the type of bar code (ISO/IEC 15424). If
+ * the prefix is unlisted or, as with most scanners, missing, the content can be anything.
  */
 export function splitCarrier(text: string): { carrier: Carrier; content: string } {
   const [prefix] = symbologyIdentifier.exec(text) ?? ['']

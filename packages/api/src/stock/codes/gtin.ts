@@ -2,8 +2,9 @@ import { endsInCheckDigit } from './check-digit.ts'
 
 /**
  * Matches EAN-8, UPC-A, EAN-13 and GTIN-14, the forms of a GTIN without an application identifier.
- * A UPC-E also has 8 digits, but a check digit that does not fit them. The camera reads it as the
- * equivalent UPC-A, and so do keyboard scanners that are set to convert it.
+ * A UPC-E also has 8 digits, but its check digit is that of the equivalent UPC-A, so it usually
+ * looks like a misread EAN-8 here. The camera returns the equivalent UPC-A, and so do keyboard
+ * scanners that are set to convert it.
  */
 const bareGtin = /^(?:\d{8}|\d{12,14})$/
 

@@ -49,7 +49,7 @@ describe('without a named lot', () => {
     expect(allocateRemoval([], { qty: 1 }, today)).toEqual({ refusal: 'not_enough', stock: 0 })
   })
 
-  it('takes no expired units, even if a person confirmed expired units', () => {
+  it('takes no expired units, even if a person has confirmed that expired units may be taken', () => {
     expect(remove({ qty: 19, isExpiredConfirmed: true })).toMatchObject({ refusal: 'not_enough' })
   })
 })

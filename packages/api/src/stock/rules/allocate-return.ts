@@ -19,7 +19,10 @@ export interface RefusedReturnLine {
   stock: number
 }
 
-/** The units to take out of stock, or all lines that make the whole return refused. */
+/**
+ * The units to take out of stock or, if the whole return is refused, all lines that are a reason
+ * for the refusal.
+ */
 export type ReturnAllocation = { taken: LotMovement[] } | { refused: RefusedReturnLine[] }
 
 /**

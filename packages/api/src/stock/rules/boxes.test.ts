@@ -9,7 +9,7 @@ it.each([
   [7, 1, 7, 0],
   [7, 0, 7, 0],
 ])(
-  'divides %i units in boxes of %i into %i boxes and a rest of %i units',
+  'divides %i units in boxes of %i into %i boxes and %i units left over',
   (units, box, boxes, rest) => {
     expect(toBoxes(units, box)).toEqual({ boxes, rest })
   },

@@ -46,8 +46,9 @@ export const countDifference = ({ qty, stockThen }: Pick<CountedLot, 'qty' | 'st
   qty - stockThen
 
 /**
- * Returns what closing a count books. A counted lot changes by the difference to the stock at the
- * moment of the count, so later movements are preserved. No lot goes below 0.
+ * Returns what closing a count books. A counted lot changes by the difference between the counted
+ * units and the stock at the moment of the count, so later movements are preserved. No lot goes
+ * below 0.
  */
 export function closeCount({ lines, lots, emptied }: CountClosing): CountResult {
   const result: CountResult = { movements: [], shortfalls: [] }

@@ -12,7 +12,7 @@ it.each([
   ['sent', false, true, true],
   ['received', false, false, false],
 ] as const)(
-  'determines whether an order that is %s is editable, to validate and on order',
+  'determines whether an order that is %s is editable, waits for validation and counts as on order',
   (status, isEditable, waits, counts) => {
     expect(isOrderEditable({ status })).toBe(isEditable)
     expect(isOrderToValidate({ status })).toBe(waits)

@@ -64,7 +64,7 @@ export interface PlanningInput {
 
 /**
  * Plans a centre's orders. Each supplier gets a new order, or additions to its oldest editable one.
- * If the order already has a line for the product, the units are added to it. After a plan was
+ * If the order already has a line for the product, the units are added to it. Once a plan has been
  * applied, planning again adds nothing.
  *
  * A line that a person has changed is never raised. Until the order with this line is sent, the

@@ -37,7 +37,7 @@ describe('receive', () => {
     })
   })
 
-  it('marks products of which less or more than ordered arrived, and books units in each lot', () => {
+  it('marks products whose received quantity differs from the ordered one, and books units in each lot', () => {
     const received = [
       arrived('gloves', 60, 'a'),
       arrived('masks', 51),

@@ -52,7 +52,7 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   deleteTrainingSession: owned,
   shareTrainingSession: owned,
   unshareTrainingSession: owned,
-  // The key in the path of the link gives access to everybody.
+  // Anybody has access, because the link's path contains the key.
   getSharedTrainingSession: everybody,
   listTrainingPrograms: everybody,
   createTrainingProgram: madeOfOwned,
@@ -62,7 +62,7 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   getCoachingMedia: owned,
   saveCoachingPoster: owned,
   uploadCoachingImage: everybody,
-  // The signature in the path of the file gives access to everybody.
+  // Anybody has access, because the file's path contains a signature.
   getCoachingFile: everybody,
   getCoachingPhotoConnection: photoOff,
   startCoachingPhotoConnection: photoOff,

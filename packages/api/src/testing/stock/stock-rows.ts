@@ -96,8 +96,8 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   cancelCount: ofCentre,
   addStock: ofCentre,
   removeStock: ofCentre,
-  // `STALE`, because the stranger's organisation does not have the supplier in the table, which
-  // changes the digest of the preview.
+  // `STALE`, because the stranger's organisation does not have the supplier that the table names,
+  // which changes the digest of the preview.
   previewProductImport: catalogAdded,
   runProductImport: ['ok', 'ok', no, no, no, no, out, 'STALE'],
   previewSupplierImport: catalogAdded,

@@ -32,7 +32,7 @@ export function administratorsSuite(host: () => ContractHost): void {
     expect(await signIn(host(), theirs.email, theirs.token)).toMatchObject({ success: false })
   })
 
-  it('ends the rights of a team’s administrator who changes teams, but not after other edits', async () => {
+  it('ends the rights of a team’s administrator who moves to another team, but keeps them after other edits', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, organisationId, teamId, otherTeamId, globalTeamId } = world
     const theirs = await invite(host(), world)

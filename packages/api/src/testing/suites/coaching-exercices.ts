@@ -51,7 +51,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(video?.visibleArea).toEqual({ x: 0, y: 0.125, width: 1, height: 0.75 })
   })
 
-  it('[3.2.60] [3.9.14] sorts by title without case and accents, then by id', async () => {
+  it('[3.2.60] [3.9.14] sorts by title, regardless of case and accents, then by id', async () => {
     const { coach } = await makeStudio(host())
     const { client } = coach
     const add = (title: string) => client.call('createExercice', { body: { title } })
@@ -121,7 +121,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(await save({ mediaId, visibleArea })).toMatchObject({ type: 'VALIDATION' })
   })
 
-  it('accepts only sports and equipments from the lists of the studio', async () => {
+  it('accepts only sports and equipment from the lists of the studio', async () => {
     const { coach } = await makeStudio(host())
     const body = { title: 'Planche', sports: ['yoga', 'Yoga'], equipments: ['Enclume'] }
     const call = coach.client.call('createExercice', { body })

@@ -91,7 +91,7 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     expect(await refusal(open())).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('updates at most once an hour when a coach was last seen', async () => {
+  it('records at most once an hour that a coach was seen', async () => {
     const { coach, organisationId } = await makeStudio(host())
     const { coaches } = host().adapters.repositories.within({ organisationId }).coaching
     const seen = async () => {

@@ -85,7 +85,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('stores up to 1,000 sports and equipments of a studio', async () => {
+  it('stores up to 1,000 sports and equipment of a studio', async () => {
     const { admin, organisationId } = await makeStudio(host())
     const create = (name: string) =>
       admin.client.call('createCoachingTag', { body: { kind: 'sport', name } })

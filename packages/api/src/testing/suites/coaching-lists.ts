@@ -9,7 +9,7 @@ const names = ({ data }: { data: readonly { name: string }[] }) => data.map(({ n
 const ofKind = (kind: 'sport' | 'equipment') => ({ query: { filter: { where: { kind } } } })
 
 export function coachingListsSuite(host: () => ContractHost): void {
-  describe('sports and equipments', () => {
+  describe('sports and equipment', () => {
     it('start as default lists, which admins can change for all coaches', async () => {
       const { admin, coach } = await makeStudio(host())
       const body = { kind: 'sport' as const, name: 'Danse' }
@@ -35,7 +35,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
       expect(await add('equipment')).toMatchObject({ name: 'YOGA' })
     })
 
-    it('stay on existing content when they are renamed or deleted, under the new name', async () => {
+    it('stay on existing content, under their latest name, when they are renamed or deleted', async () => {
       const { admin, coach } = await makeStudio(host())
       const { data } = await admin.client.call('listCoachingTags', ofKind('sport'))
       const yoga = data.find(({ name }) => name === 'Yoga')

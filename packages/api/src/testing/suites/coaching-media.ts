@@ -146,7 +146,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     const rowsOf = ({ organisationId }: Studio) =>
       host().adapters.repositories.within({ organisationId })
 
-    it('are deleted after 30 days, with their files, and no longer count in the storage', async () => {
+    it('are deleted after 30 days, with their files, and no longer count towards the used storage', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const { adapters, clock } = host()

@@ -73,7 +73,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     expect(data).toEqual([summary])
   })
 
-  it('[3.2.66] [3.9.14] sorts by title without case and accents', async () => {
+  it('[3.2.66] [3.9.14] sorts by title, regardless of case and accents', async () => {
     const { coach } = await makeStudio(host())
     for (const title of ['Squat', 'Étirement', 'abdos', 'Fentes']) {
       await coach.client.call('createTrainingSession', { body: { title } })

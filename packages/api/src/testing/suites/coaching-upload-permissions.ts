@@ -29,7 +29,7 @@ async function addDeactivated(studio: Studio): Promise<Person> {
   return person
 }
 
-/** Returns the outcome by the status alone, because a response to HEAD has no body. */
+/** Determines the outcome from the status alone, because a response to HEAD has no body. */
 function outcomeOf({ status }: Response): Outcome | number {
   if (status < 400) return 'ok'
   const outcomes = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'] as const

@@ -39,7 +39,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(await read('me')).toMatchObject({ code: 105 })
   })
 
-  it('merges the person, the template, the team and the organisation', async () => {
+  it('merges the values of the person, the template, the team and the organisation', async () => {
     const { admin, member, teamId, organisationId } = await makeWorld(host())
     const logo = await admin.client.call('uploadMedia', { body: { file: await pngFile(300, 150) } })
     await admin.client.call('updateOrganisation', {

@@ -79,7 +79,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await upload(gifFile(2000, 30))).toMatchObject({ type: 'TOO_LARGE' })
   })
 
-  it('enforces the quota for simultaneous uploads, and keeps no files of the rejected ones', async () => {
+  it('enforces the storage quota even if uploads are simultaneous, and keeps no files of rejected uploads', async () => {
     const { adapters } = host()
     const { member, admin, stranger, organisationId } = await makeWorld(host())
     const file = await pngFile(30, 30)

@@ -120,7 +120,7 @@ export function signInSuite(host: () => ContractHost): void {
   })
 
   it.each(['their own', 'a linked'] as const)(
-    'ends all sessions of the person, and nobody else’s, with revoke_token from %s account',
+    'ends all sessions of the person, and nobody else’s, on a logout with revoke_token from %s account',
     async (from) => {
       const { admin, stranger, organisationId } = await makeWorld(host())
       const { repositories } = host().adapters

@@ -41,8 +41,8 @@ const read = ({ superAdmin }: StockWorld, id: string, withRest?: true) =>
   })
 
 /**
- * Adds a product of another category, with units in the first centre. Returns the world for that
- * product.
+ * Adds a product of another category, with units in the first centre. Returns the world with this
+ * product and category instead of its own.
  */
 async function addOther(world: StockWorld, qty: number) {
   const { superAdmin, supplierId } = world

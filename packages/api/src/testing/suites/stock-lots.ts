@@ -68,7 +68,7 @@ export function stockLotsSuite(host: () => ContractHost): void {
     expect(again).toMatchObject({ id: fresh.id, lot: 'C3', qty: 2 })
   })
 
-  it('treats the lots of an opening table as typed, and rejects a lot that is listed in both cases', async () => {
+  it('treats the lots of an opening table as typed, and rejects a second lot whose name differs only by case', async () => {
     const world = await makeLotWorld(host())
     const { superAdmin, centreId, code } = world
     const file = tableOf(

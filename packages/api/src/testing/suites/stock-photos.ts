@@ -104,7 +104,7 @@ export function stockPhotosSuite(host: () => ContractHost): void {
     expect((await superAdmin.client.call('removeProductPhoto', { path })).photo).toBeNull()
   })
 
-  it('counts a photo in the storage of the organisation until it is replaced or removed', async () => {
+  it('counts a photo towards the organisation’s used storage until it is replaced or removed', async () => {
     const { adapters } = host()
     const world = await makeStockWorld(host())
     const { superAdmin, productId, centreId, organisationId } = world

@@ -62,7 +62,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(result).toMatchObject({ updated: 0, unchanged: 0, failure: null })
   })
 
-  it('[1.4.36] stops at the first row that fails, keeps the rows before it and reports their number', async () => {
+  it('[1.4.36] stops at the first row that fails, keeps the rows before it, and reports which row failed', async () => {
     const world = await makeWorld(host())
     const [rose, paul, lise] = freshRows('rose', 'paul', 'lise') as [Row, Row, Row]
     const existing = { email: world.member.email }
@@ -267,7 +267,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect((await send(world.admin, world, rows.slice(1))).created).toHaveLength(200)
   })
 
-  it('inserts all rows or none, and no rows outside its scope', async () => {
+  it('inserts all rows, or none if one already exists or is outside the scope', async () => {
     const world = await makeWorld(host())
     const { repositories, secrets, clock } = host().adapters
     const { organisationId, teamId, otherTeamId } = world

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const timeoutMilliseconds = 1000
 
 /**
- * Moves the focus to the bar if the person opened it, and back to where it was when the bar closes.
+ * Moves the focus to the bar if the person opened it, and moves it back when the bar closes.
  *
  * @param isRequested false if the bar appeared by itself
  */

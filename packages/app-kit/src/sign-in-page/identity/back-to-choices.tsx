@@ -4,7 +4,9 @@ import { useEnvironment } from '../../provider/environment-context.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { identityOnlyTexts, identityTexts } from './texts.ts'
 
-/** A button that leads from the steps of a link back to the other ways to sign in. */
+/**
+ * A button that leads from the steps of a sign-in by email link back to the other ways to sign in.
+ */
 export function BackToChoices() {
   const dispatch = useAppDispatch()
   const { isIdentityOnly } = useEnvironment()

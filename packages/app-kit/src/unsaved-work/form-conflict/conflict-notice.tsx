@@ -27,7 +27,7 @@ export interface ConflictNoticeProps {
   onReplace: () => void
 }
 
-/** Shows a field's two versions after a conflict, and asks which one to keep. */
+/** Shows both versions of each field in conflict, and asks whose versions to keep. */
 export function ConflictNotice({
   wording = conflictTexts,
   fields,

@@ -8,7 +8,10 @@ export interface CoachingMediaPort {
    * media of other coaches.
    */
   get(id: string, options?: ReadOptions): Promise<CoachingMedia>
-  /** Replaces the poster of a video by a JPEG of at most 10 MB. Rejects with `NOT_FOUND`, `MEDIA_TYPE` or `TOO_LARGE`. */
+  /**
+   * Replaces the poster of a video with a JPEG of at most 10 MB. Rejects with `NOT_FOUND`,
+   * `MEDIA_TYPE` or `TOO_LARGE`.
+   */
   savePoster(id: string, poster: File, options?: UploadOptions): Promise<CoachingMedia>
   /** Stores a JPEG or PNG of at most 10 MB. Rejects with `MEDIA_TYPE`, `TOO_LARGE` or `STORAGE_FULL`. */
   uploadImage(image: File, options?: UploadOptions): Promise<CoachingMedia>

@@ -2,7 +2,7 @@ import type { CoachingTag, Filter } from '@org/api/client'
 import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 
 /**
- * The sports and equipments of the studio, which exercises and sessions refer to by their names.
+ * The sports and equipment of the studio, which exercises and sessions refer to by their names.
  * Every coach may read them, and only admins may change them. Saving and deleting reject with
  * `ApiError`: `FORBIDDEN`, `NOT_FOUND`, `DUPLICATE`, `STALE` or `VALIDATION`.
  */

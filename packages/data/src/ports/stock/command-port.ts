@@ -22,7 +22,10 @@ export interface CommandPort {
   ): Promise<Page<Command>>
   /** Returns what `generateAllForCentre` would order, and why. */
   planAllForCentre(centreId: string, options?: ReadOptions): Promise<Answer<'planCommands'>>
-  /** Orders what a centre needs, one order per supplier; returns the orders that were made or filled. */
+  /**
+   * Orders what a centre needs, one order per supplier: adds to the supplier's unsent order if
+   * there is one. Returns the orders that were created or added to.
+   */
   generateAllForCentre(centreId: string, options?: SaveOptions): Promise<Answer<'generateCommands'>>
   get(id: string, options?: ReadOptions): Promise<Command>
   /**

@@ -31,7 +31,10 @@ export interface PraticienPort {
     praticien: Saved<BodyOf<'createPraticien'>, BodyOf<'updatePraticien'>>,
     options?: SaveOptions,
   ): Promise<Praticien>
-  /** Replaces the photo by a JPEG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE` otherwise. */
+  /**
+   * Replaces the photo with a JPEG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE`
+   * otherwise.
+   */
   savePhoto(id: string, file: File, options?: UploadOptions): Promise<Praticien>
   deletePhoto(id: string): Promise<Praticien>
 }

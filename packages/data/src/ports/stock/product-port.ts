@@ -23,21 +23,27 @@ export interface ProductPort extends CatalogueImports {
     options?: ReadOptions,
   ): Promise<Page<StockProduct>>
   get(id: string, options?: ReadOptions): Promise<StockProduct>
-  /** Returns the product of a code, archived or not, and the units that one scan counts. */
+  /**
+   * Returns the product with this code, archived or not, and how many units one scan of the code
+   * counts as.
+   */
   getByCode(code: string, options?: ReadOptions): Promise<Answer<'findProduct'>>
   /** Adds, changes or archives a product. `codes` replaces its further codes. */
   save(
     product: Saved<BodyOf<'createProduct'>, BodyOf<'updateProduct'>>,
     options?: SaveOptions,
   ): Promise<StockProduct>
-  /** Replaces the photo by a JPEG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE` otherwise. */
+  /**
+   * Replaces the photo with a JPEG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE`
+   * otherwise.
+   */
   savePhoto(id: string, file: File, options?: UploadOptions): Promise<StockProduct>
   deletePhoto(id: string): Promise<StockProduct>
 }
 
 /**
  * The thresholds of products in centres (specification 3, section 7). Calls reject with `ApiError`:
- * `NOT_FOUND`, also while the centre has no thresholds for the product, `FORBIDDEN`; a save also
+ * `NOT_FOUND` (also while the centre has no thresholds for the product), `FORBIDDEN`; a save also
  * with `STALE` or `VALIDATION`.
  */
 export interface ProductCentreDataPort {

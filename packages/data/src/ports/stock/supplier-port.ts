@@ -21,8 +21,9 @@ export interface SupplierPort extends CatalogueImports {
 }
 
 /**
- * The client numbers of centres at suppliers (specification 3, section 7). Calls reject with `ApiError`:
- * `NOT_FOUND`, also while the centre has no number, `FORBIDDEN`; a save also with `STALE` or `VALIDATION`.
+ * The client numbers of centres at suppliers (specification 3, section 7). Calls reject with
+ * `ApiError`: `NOT_FOUND` (also while the centre has no number), `FORBIDDEN`; a save also with
+ * `STALE` or `VALIDATION`.
  */
 export interface SupplierCentreDataPort {
   get(supplierId: string, centreId: string, options?: ReadOptions): Promise<SupplierCentreData>

@@ -52,8 +52,8 @@ export interface VideoUploaderProps extends RootPropsWithRef<HTMLDivElement>, Re
   /** Called when an upload starts or ends. Saving before it ends would miss the video. */
   onPendingChange?: ((isPending: boolean) => void) | undefined
   /**
-   * Returns the text of an error, for example `mp4VideoMessage`. Default `Erreur de type` for
-   * another format, or else `Une erreur est survenue`.
+   * Returns the text of an error, for example `mp4VideoMessage`. Default: `Erreur de type` if the
+   * content is not of an accepted type, otherwise `Une erreur est survenue`.
    */
   errorMessage?: ((error: UploadError) => string) | undefined
   isDisabled?: boolean | undefined

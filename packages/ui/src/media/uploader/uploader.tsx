@@ -58,7 +58,8 @@ export interface UploaderProps<Result>
    */
   onUploaded: (result: Result, file: InspectedFile) => void
   /**
-   * Called when the user removes the current image. Without it, there is no button to remove it.
+   * Called when the user removes the current image. Without this callback, there is no button to
+   * remove the image.
    */
   onRemove?: (() => void) | undefined
   onError?: ((error: UploadError, file: File) => void) | undefined

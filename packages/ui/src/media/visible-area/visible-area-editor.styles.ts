@@ -13,7 +13,9 @@ export const Name = styled.span`
   line-height: 20px;
 `
 
-/** The whole video: as wide as possible, but low enough for the screen to show the whole frame. */
+/**
+ * The whole video: as wide as possible, but not so tall that the frame would not fit on the screen.
+ */
 export const Stage = styled.div<{ $ratio: number }>`
   position: relative;
   width: min(100%, ${(props) => 60 * props.$ratio}dvh);

@@ -11,7 +11,7 @@ import { renderEntries } from './menu-items.tsx'
 export interface MenuProps extends RootPropsWithRef<HTMLDivElement> {
   /** Label of the menu for screen readers. */
   label: string
-  /** The button that opens the menu: a `Button` or an `IconButton` without tooltip. */
+  /** The button that opens the menu: a `Button` or an `IconButton` without a tooltip. */
   children: ReactElement
   /** Items of the menu, optionally in sections. */
   items: readonly (MenuEntry | MenuSectionEntry)[]

@@ -83,7 +83,7 @@ it('always leaves space for a message that is not an error', () => {
   expect(texts(queue)).toEqual(['Not deleted'])
 })
 
-it('replaces a repeated error by a new message, so that it is announced again', () => {
+it('replaces a repeated error with a new message, so that it is announced again', () => {
   const queue = createSnackbarQueue()
   const first = queue.add('Not saved', 'danger')
   const second = queue.add('Not saved', 'danger')

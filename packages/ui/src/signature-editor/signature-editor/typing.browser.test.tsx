@@ -76,7 +76,7 @@ it('renders only the edited field and the preview', async () => {
   // The first key enables undo and starts a check: wait until both are done.
   await userEvent.keyboard('a')
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  // A real key press may be slow, so that the debounced update would also be recorded.
+  // Not typed with real key presses: they may be so slow that the debounced update is recorded too.
   const rendered = await renderedDuring(() => typeAtOnce(fieldOf('Prénom'), 'Joséphineab'))
   const names = new Set(rendered.map(({ name }) => name))
   expect(renderedLabels(rendered)).toEqual(['Prénom'])

@@ -5,8 +5,8 @@ import { inEnglish } from '../../testing/in-english.tsx'
 import { SignatureMenu } from './signature-menu.tsx'
 
 /**
- * A fixed address, because the source shows it and its length counts towards the size. These
- * stories load no icons from it.
+ * A fixed address, because the source dialog shows it, and its length counts towards the number of
+ * characters shown there. These stories load no icons from it.
  */
 const iconsBaseUrl = 'https://signatures.example/icons/v1'
 

@@ -15,7 +15,10 @@ export interface TusStandIn {
    * Responses to the next requests that start an upload, in order; undefined accepts the upload.
    */
   refusals: (Response | undefined)[]
-  /** Statuses of the next responses to requests for an upload's state, in place of the state. */
+  /**
+   * Statuses with which to answer the next requests for an upload's state, in order. These answers
+   * do not contain the state.
+   */
   states: number[]
   /** Requests so far, for example `PATCH 1000`. */
   requests: string[]

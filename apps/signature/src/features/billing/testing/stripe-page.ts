@@ -76,7 +76,7 @@ export function blockStripe(): void {
   confirm = null
 }
 
-/** Saves a card, which starts the subscription, with the same requests as the page. */
+/** Starts the subscription by saving a card, with the same requests as the page. */
 export async function subscribe(world: StoryWorld): Promise<void> {
   const headers = { 'X-access-token': world.auth?.access_token ?? '' }
   const call = async (path: string, init: RequestInit) => {

@@ -8,14 +8,14 @@ const hours = [
   { at: at(6, 8), sent: 5, installed: 3 },
 ]
 
-it('adds up the numbers of each day in the user’s time zone', () => {
+it('adds up the numbers until the end of each day in the user’s time zone', () => {
   expect(adoptionDays({ hours })).toEqual([
     { at: at(4, 0), sent: 10, installed: 2 },
     { at: at(6, 0), sent: 15, installed: 5 },
   ])
 })
 
-it('draws steps from zero to the present, relative to all members', () => {
+it('draws a stepped line from zero until now, as a share of all members', () => {
   const days = adoptionDays({ hours })
   const range = { from: at(4, 0), to: at(8, 0), members: 20 }
 

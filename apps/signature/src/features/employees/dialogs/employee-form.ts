@@ -16,7 +16,7 @@ export interface EmployeeFormOptions {
   /** Whether the team can be changed; only the organisation's administrators may. */
   canChooseTeam: boolean
   /**
-   * Whether the person administers the team; they lose these rights when they move to another one.
+   * Whether the person administers the team; they lose these rights when they move to another team.
    */
   administersTeam?: boolean
 }

@@ -22,8 +22,8 @@ export interface EditedEmployee {
 
 /**
  * Keeps the id of the employee being edited in the address (`edit=id`), so that the open form can
- * be linked to. If the employee is not in the list and was not just opened, loads them from the
- * server.
+ * be linked to. Loads the employee from the server, unless they are in the list or `edit` has just
+ * opened them.
  */
 export function useEditedEmployee(): EditedEmployee {
   const client = useApi()

@@ -45,7 +45,7 @@ it('offers an unfinished import again after a reload, without the completed rows
   expect(again.state().employeeImport.queue[0]).toMatchObject(change)
 })
 
-it('resends a batch without a response under the same key after a reload', async () => {
+it('after a reload, resends under its former key a batch that got no response', async () => {
   const keys: (string | null)[] = []
   const app = await startProduct({
     intercept: async (request) => {

@@ -192,8 +192,8 @@ export const Interrupted: StoryObj = {
       await canvas.findByText(/Arrêté à l’étape « l’équipe » : Unknown error/),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Paraphe' }))
-    // Wait for the company's page, since the wizard also offers to resume until that page is
-    // loaded.
+    // Wait for the company's page: the wizard stays on screen until that page is loaded, and has a
+    // button 'Reprendre' too.
     await home(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reprendre' })).toBeNull())

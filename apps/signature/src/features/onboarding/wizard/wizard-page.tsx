@@ -126,7 +126,7 @@ function OpenWizard() {
   )
 }
 
-/** Lists what must be corrected before the user can leave that step. */
+/** Lists what must be corrected before the user can leave the given step. */
 function errorsAt(step: number, { signatureData, teamName }: OnboardingDraft): string[] {
   if (step === wizardSteps.design) return draftErrors(signatureData)
   return step === wizardSteps.employees ? teamNameErrors(teamName) : []

@@ -42,7 +42,7 @@ class NamelessError extends Error {
   override name = 'NamelessError'
 }
 
-/** Assigns the error to the last name, the form's first field. */
+/** Assigns a `NamelessError` to the last name, the form's first field; null for other errors. */
 function namelessErrors(thrown: unknown): FieldErrors | null {
   return thrown instanceof NamelessError ? { last_name: thrown.message } : null
 }

@@ -41,7 +41,10 @@ export function OnboardingPage() {
 
 interface Stored {
   services: DataServices
-  /** Null if the person signed in by code, or if the service has a different email address. */
+  /**
+   * Null if the person signed in by code, or if the account at the identity service has a different
+   * email address.
+   */
   person: IdentityUser | null
   document: UserDocument | null
 }

@@ -22,7 +22,7 @@ export default meta
 
 const templates = '/api/organisation/demo-organisation/signature-templates'
 
-/** Result of the checks for a new signature with one field filled in, shortly after typing. */
+/** What the checks report, shortly after typing, for a new signature with one field filled in. */
 const checked = 'Rien à signaler'
 
 export const NewSignature: StoryObj = {

@@ -35,7 +35,7 @@ export function draftPlace(auth: Auth | null, { id, teamId }: EditedSignature): 
   return { ownerId: auth.user_id, path: [auth.organisation_id, ...subject] }
 }
 
-/** Finds the signed-in account's unsaved work on that signature. */
+/** Finds the signed-in account's unsaved work on a signature. */
 export function findDraft(
   auth: Auth | null,
   edited: EditedSignature,

@@ -36,7 +36,7 @@ it('sorts names by French rules, and numbers by value', () => {
   ])
 })
 
-it('sorts by use and by date of change, and signatures with equal values by name', () => {
+it('sorts by use and by date of change, and orders signatures with equal values by name', () => {
   expect(names({ sorting: [{ key: 'users', direction: 'descending' }] })).toEqual([
     'Salon 9',
     'Été',

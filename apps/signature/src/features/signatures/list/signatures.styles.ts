@@ -48,7 +48,7 @@ export const Card = styled.li`
   }
 `
 
-/** White in every color scheme, as mails are shown. */
+/** White in every color scheme, because mails are shown on white. */
 export const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

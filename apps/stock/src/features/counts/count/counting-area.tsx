@@ -19,7 +19,9 @@ export interface CountingAreaProps {
   onChange: () => void
 }
 
-/** Counts by scanning. Shows the last line in large, a field for typed codes, and all lines. */
+/**
+ * Counts by scanning. Shows the last line in large type, a field for typed codes, and all lines.
+ */
 export function CountingArea({ countId, lines, counting, onChange }: CountingAreaProps) {
   const [edited, setEdited] = useState<StockCountLine | null>(null)
   const waiting = counting.entries.filter(({ problem }) => problem === null)

@@ -60,7 +60,7 @@ it('signals each scan as kept while the server does not respond, and not again o
   expect(counting.results()).toEqual(['kept', 'kept', 'error', 'success'])
 })
 
-it('signals once for all scans that waited for a request without a response', () => {
+it('signals once for all scans that are waiting when a request gets no response', () => {
   const counting = start()
   counting.set({ entries: [one, two] })
   counting.onScanned(one)

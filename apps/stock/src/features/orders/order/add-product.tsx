@@ -21,7 +21,10 @@ export interface AddProductProps {
   onStored: (order: Command) => void
 }
 
-/** Adds a box of another product of the supplier to an order that is not sent, by name, code, scanner or camera. */
+/**
+ * Adds a box of another product of the supplier to an order that has not been sent. The product is
+ * found by its name or code, or scanned with a scanner or the camera.
+ */
 export function AddProduct({ order, boxes, onStored }: AddProductProps) {
   const ports = useStockPorts()
   const loadOptions = useProductOptions(order.supplierId)

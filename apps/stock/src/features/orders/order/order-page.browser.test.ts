@@ -157,8 +157,8 @@ describe('an order', () => {
   })
 })
 
-describe('a box on the shelf that is nearly empty', () => {
-  it('is added to the order by the camera, once only, however long the camera sees it', async () => {
+describe('the camera, pointed at a nearly empty box', () => {
+  it('adds one box of its product to the order, however long it sees the label', async () => {
     const camera = fakeCamera()
     onTestFinished(camera.remove)
     await open('sent-without')

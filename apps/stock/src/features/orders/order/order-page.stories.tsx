@@ -48,8 +48,8 @@ export const Sends: StoryObj = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Modifier' })).toBeNull())
     const posts = worldOf(context).requests.filter(({ method }) => method === 'POST')
     await expect(posts).toHaveLength(1)
-    // Wait until the mail is sent: the page reloads until then, which could be between two
-    // screenshots.
+    // Wait until the mail is sent: until then the page keeps reloading the order, which could
+    // change it between two screenshots.
     await expect(await canvas.findByText('Envoyée')).toBeVisible()
   },
 }

@@ -14,7 +14,7 @@ import { Copies, Printed, PrintStyles } from './labels.styles.ts'
 
 const { labels } = productsTexts
 
-/** Maximum number of labels of one product: more than fit on one sheet. */
+/** Maximum number of labels of one product: two full A4 pages. */
 const maxCopies = 48
 
 /** Prints labels of the products that were selected in the list. */

@@ -4,7 +4,7 @@ import { useCentre } from '#shared/centre/use-centre.ts'
 import { returnsTexts } from '../texts.ts'
 import { ReturnGroup } from './return-group.tsx'
 
-/** The returns of the selected centre that are not yet returned. */
+/** The returns of the selected centre whose goods have not been returned yet. */
 export function OpenReturnsPage() {
   const { centreId } = useCentre()
   return (

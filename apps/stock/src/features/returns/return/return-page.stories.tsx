@@ -96,7 +96,7 @@ export const Returned: StoryObj = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.dblClick(question.getByRole('button', { name: 'Oui' }))
     await expect(await canvas.findByText('Retour enregistré')).toBeVisible()
-    // The status, and soon the history too.
+    // The status shows this text, and soon the history does too.
     await expect((await canvas.findAllByText('Retournée'))[0]).toBeVisible()
     for (const name of ['Modifier', 'Supprimer', 'Marqué comme retourné']) {
       await expect(canvas.queryByRole('button', { name })).toBeNull()
@@ -124,7 +124,7 @@ export const ReturnedBefore: StoryObj = {
     await press(context, 'Marqué comme retourné')
     await answer(context, 'Oui')
     await expect(await canvas.findByText('Retour enregistré')).toBeVisible()
-    // The status, and soon the history too.
+    // The status shows this text, and soon the history does too.
     await expect((await canvas.findAllByText('Retournée'))[0]).toBeVisible()
     await expect(screen.queryByText('Ce mouvement a déjà été enregistré')).toBeNull()
   },

@@ -5,7 +5,9 @@ import { StockActions } from '../stock.styles.ts'
 import { stockTexts } from '../texts.ts'
 import type { BookedProduct, BookingKind } from './booking-list.ts'
 
-/** The booking for which a dialog was opened. The dialog keeps this centre until it closes. */
+/**
+ * The booking for which a dialog was opened. Its `centre` stays the same until the dialog closes.
+ */
 export interface OpenedBooking {
   kind: BookingKind
   centre: Pick<Centre, 'id' | 'name'>

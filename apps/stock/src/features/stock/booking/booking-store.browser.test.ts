@@ -70,7 +70,7 @@ it('leaves nothing behind once the list is empty', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('deletes a list with the drafts of other people, and keeps it for its owner', () => {
+it('keeps a list while the drafts of its owner are kept, and deletes it with them', () => {
   openBookingStore(place).change(scan)
   const storages = draftStorages()
   if (!storages) throw new Error('There is no storage')

@@ -57,7 +57,7 @@ function lookups(change: Partial<StockProduct> = {}, units = 1): ScanLookups {
 const scan = (text: string) => ({ text, separator: null })
 const label = (fields: string) => scan(`0103400936000018${fields}`)
 
-it('counts the units of the scanned code', async () => {
+it('counts the units that the scanned code stands for', async () => {
   const found = await resolveScan(lookups({}, 100), 'add', scan('3400936000018'))
   expect(found).toMatchObject({ line: { product: { id: 'gloves' }, qty: 100, question: null } })
 })

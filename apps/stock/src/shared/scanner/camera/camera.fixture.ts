@@ -36,7 +36,7 @@ export interface FakeCamera {
   remove: () => void
 }
 
-/** Replaces the browser's camera by a canvas of 1280 × 720 pixels. */
+/** Replaces the browser's camera with a canvas of 1280 × 720 pixels. */
 export function fakeCamera(): FakeCamera {
   const canvas = document.createElement('canvas')
   canvas.width = 1280

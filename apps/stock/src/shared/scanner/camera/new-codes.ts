@@ -1,14 +1,14 @@
 import type { SeenCode } from './code-message.ts'
 
 /**
- * A code has left the view when it is missing from this many frames in a row, over this many ms. Blurred
- * frames show no code, and a slow device needs long for each frame.
+ * A code has left the view when it is missing from this many frames in a row, over this many ms.
+ * Blurred frames show no code, and a slow device takes a long time for each frame.
  */
 const away = { frames: 3, after: 700 }
 
 /**
- * Whether two codes are on one package: an EAN, and a label with the same number, lot and expiry
- * date.
+ * Whether two codes are on one package: an EAN, and a label that contains the same number and also
+ * a lot and an expiry date.
  */
 const isPartOf = (part: SeenCode, whole: SeenCode) => whole.text.includes(part.text)
 

@@ -9,7 +9,7 @@ export const level = z.literal(levels)
 
 export const description = text(5000)
 
-/** Names of sports or equipments from the studio's list. */
+/** Names of sports or equipment from the studio's list. */
 export const tagNames = z.array(requiredText()).max(20)
 
 /** One of the caller's videos. Without `visibleArea`, the largest centred part is shown. */

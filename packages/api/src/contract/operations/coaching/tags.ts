@@ -21,7 +21,7 @@ export const coachingTagOperations = {
     method: 'get',
     path: '/coaching/tags',
     tag: 'Coaching: tags',
-    summary: 'Lists the sports and equipments that exercises and sessions can have',
+    summary: 'Lists the sports and equipment that exercises and sessions can have',
     access: 'member',
     list: tagList,
     response: listOf(coachingTagSchema),

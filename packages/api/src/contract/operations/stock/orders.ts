@@ -63,7 +63,7 @@ export const orderOperations = {
     path: '/stock/centre/{id}/commands/generate',
     tag,
     summary:
-      'Orders what a centre needs: one order per supplier, added to the one that is not sent yet. Returns the orders that were made or filled',
+      'Orders what a centre needs: one order per supplier, added to the one that is not sent yet. Returns the orders that were created or extended',
     access: 'member',
     permissions,
     response: z.object({ data: z.array(commandSchema) }),

@@ -51,7 +51,8 @@ export const stockLedgerOperations = {
     tag: 'Stock: stock',
     summary: 'Returns a product’s stock at a centre, with its lots',
     access: 'member',
-    // `commandreturns` too, because a return is created from the lots in stock.
+    // The permission `commandreturns` suffices too, because a return is created from the lots in
+    // stock.
     permissions: ['stock', 'commandreturns'],
     response: stockSchema,
     errors: ['NOT_FOUND'],

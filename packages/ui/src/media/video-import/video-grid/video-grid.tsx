@@ -12,7 +12,7 @@ export interface VideoGridProps {
   value: string | null
   onChange: (video: VideoItem) => void
   isDisabled?: boolean | undefined
-  /** Label of a video without caption. */
+  /** Label of a video without a caption. */
   untitled: (date: string) => string
 }
 

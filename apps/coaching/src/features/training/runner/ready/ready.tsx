@@ -15,7 +15,10 @@ interface ReadyProps {
   onStart: () => void
 }
 
-/** The start screen. It asks for a press, because browsers play no sound before one. */
+/**
+ * The start screen. It asks the user to press a button, because browsers play no sound until the
+ * user has pressed something.
+ */
 export function Ready({ session, title, onStart }: ReadyProps) {
   const { seconds, isApproximate } = sessionTotals(session)
   const duration = durationInWords(seconds)

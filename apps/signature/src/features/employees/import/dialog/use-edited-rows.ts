@@ -36,7 +36,8 @@ export function useEditedRows(
   const edited = hasBegun ? importRows : draftRows
   const { rows, isReadOnly, locked } = edited
   const updatesExisting = hasBegun ? begun.updatesExisting : draft?.updatesExisting === true
-  // Locked rows may already be created although their response is missing, so they are not checked.
+  // Locked rows may already have been created, although the response has not arrived, so they are
+  // not checked.
   const open = useMemo(
     () => (isReadOnly ? noRows : rows.filter(({ line }) => !locked.has(line))),
     [rows, isReadOnly, locked],
