@@ -51,7 +51,10 @@ async function switchOverWork(name: string) {
   return { session, own, page, question }
 }
 
-/** Signs the team administrator in to the employer's account, whichever account was used last. */
+/**
+ * Signs the team administrator in to their account in the employer's organisation, whichever
+ * account was used last.
+ */
 async function employed(): Promise<Session> {
   const session = await signIn(server.url, teamAdmin, mailboxCodes(server))
   if (session.user.role !== 'admin') return session

@@ -38,7 +38,7 @@ it('[3.4.21] [3.4.22] opens the pages and loads the stored record after sign-in,
   await context.close()
 })
 
-it('[3.2.75] stores two messages on the demo page', async () => {
+it('[3.2.75] stores the two messages that the demo page sends', async () => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/coaching/messages')) {

@@ -157,7 +157,7 @@ describe('a coach, and a stranger with a phone', () => {
     expect(link).toMatch(/\/app\/training-sessions\/[\w-]{22}$/)
   })
 
-  it('[3.1.18] [3.1.19] plays the shared session on a phone to the end, even without network from the first exercise', async () => {
+  it('[3.1.18] [3.1.19] plays the shared session on a phone to the end, even if the network is lost during the first exercise', async () => {
     const phone = await demo.browser.newContext({
       locale: 'fr-FR',
       viewport: { width: 390, height: 844 },

@@ -34,7 +34,7 @@ const demo = runDemo({ HOSTS: '127.0.0.1=coaching', ...network.settings })
 
 /**
  * The video of the photo network. Its index follows its data, so the browser must move the index to
- * the front, as in a picked file.
+ * the front, as it does in a video that the user picks as a file.
  */
 const film = new URL('../packages/ui/src/testing/media/videos/index-behind.mp4', import.meta.url)
 

@@ -45,7 +45,10 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** Creates one record per form. The records refer to list entries that are cleared when the session ends. */
+/**
+ * Creates one record per form. The records refer to entries of lists that the page clears when the
+ * session ends.
+ */
 async function createThings() {
   const template = await client.call('createSignatureTemplate', {
     path: path(),

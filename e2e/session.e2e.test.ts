@@ -217,7 +217,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('ends on a page, which opens again after the next sign-in', async () => {
+  it('leads the user back to the page on which it ended, after the next sign-in', async () => {
     const email = 'back@atelier.example'
     const session = await signIn(server.url, email, readCode)
     const client = clientOf(server.url, session.access_token)

@@ -24,7 +24,10 @@ afterEach(async () => {
   if (dataDir) await rm(dataDir, { recursive: true })
 })
 
-/** Runs an npm script, as a terminal would, until it listens; returns its address. */
+/**
+ * Starts an npm script, as a terminal would, and waits until its server listens; returns the
+ * address.
+ */
 async function npmRun(script: string, settings: Record<string, string>): Promise<string> {
   const port = String(await freePort())
   const child = spawn('npm', ['run', script], {

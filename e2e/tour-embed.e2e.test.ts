@@ -62,7 +62,7 @@ async function readFramed(address: string) {
 
 /**
  * Returns the axe rules that the page and its frames violate, with the violating elements. Fails if
- * axe has checked no element inside a frame: the target of such an element has several parts.
+ * axe has checked no element inside a frame; the target of an element there has several parts.
  */
 async function violationsInFrames(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page }).analyze()

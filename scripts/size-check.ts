@@ -109,7 +109,10 @@ const together: Budget[] = [
     without: /\/(Select|ComboBox|ListBox)\.|primitives\/\w*-?(select|combobox)\/|dnd-kit/,
   },
 ]
-/** Date and multi-select controls: together they include most of what single controls need. */
+/**
+ * Date and multi-select controls: together they include most of the code that any single control
+ * needs.
+ */
 const largestPair: Budget = {
   name: 'MultiCombobox, DateTimeField',
   limit: 85,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { KeyHelp } from '../parameters.ts'
 import { WithCode } from './with-code.tsx'
 
-/** The keys of a component, as a table. */
+/** A table of the keyboard keys that a component responds to. */
 export function Keys({ keys }: { keys: readonly KeyHelp[] }): ReactElement {
   if (keys.length === 0) return <p>Takes no focus and no keys.</p>
   return (

@@ -32,7 +32,10 @@ const isComponent = (value: unknown): value is ComponentType =>
   (typeof value === 'function' && !isError(value)) ||
   (typeof value === 'object' && value !== null && '$$typeof' in value)
 
-/** The library's exported components by name, without duplicates: some have two entry points. */
+/**
+ * The library's exported components by name, without duplicates: some are exported by two entry
+ * points.
+ */
 export const publicComponents: readonly (readonly [name: string, component: ComponentType])[] = [
   ...new Map(
     modules

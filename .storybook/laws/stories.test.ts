@@ -5,7 +5,7 @@ import { storiesOf, storyFiles, type StoryFile } from './stories.ts'
 
 const text = expect.stringMatching(/\S/) as string
 
-/** Finds the story files of a component, as main component or subcomponent. */
+/** Finds the story files that declare a component as their main component or as a subcomponent. */
 const filesOf = (component: unknown) =>
   Object.values(storyFiles).filter(
     ({ default: meta }) =>

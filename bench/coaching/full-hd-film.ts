@@ -42,7 +42,7 @@ export async function encodeFilm(encoding: Encoding): Promise<Film> {
 
 /** Encodes the film inside the page, and returns it in base64. */
 async function encode({ seconds, framesPerSecond, bitrate }: Encoding): Promise<string> {
-  // The page serves the library at this address.
+  // The route set up by `encodeFilm` serves the library at this address.
   const { BufferTarget, CanvasSource, Mp4OutputFormat, Output } = (await import(
     String('/mediabunny.mjs')
   )) as typeof import('mediabunny')

@@ -27,8 +27,9 @@ export async function collectGarbage(port: number): Promise<void> {
 }
 
 /**
- * Watches the peak memory of a process from now on, ignoring the higher peak when it started. The
- * returned function returns by how many bytes the peak exceeds the memory at the start of watching.
+ * Watches the peak memory of a process from now on, ignoring any higher earlier peak, such as that
+ * of its startup. The returned function returns by how many bytes the peak exceeds the memory at
+ * the start of watching.
  */
 export async function watchPeak(pid: number): Promise<() => Promise<number>> {
   // Resets the peak to the current memory of the process.

@@ -43,7 +43,7 @@ export function watchRunner(): void {
   }
   tick()
 
-  // Listens on the audio thread, which has the system's clock.
+  // Listens on the audio thread, which can read the system's clock with `Date.now()`.
   const ear = `registerProcessor('ear', class extends AudioWorkletProcessor {
     lastLoud = -1
     process([[samples = []]]) {

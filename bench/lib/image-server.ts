@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 const icons = new URL('../../packages/signature/icons/', import.meta.url)
 
 export interface ImageServer {
-  /** Address that serves the social icons at `/icons/…` and the same image at any other path. */
+  /** Address that serves the social icons at `/icons/…` and one of them at any other path. */
   url: string
   /** Number of requests so far. */
   requests: () => number

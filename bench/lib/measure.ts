@@ -6,7 +6,7 @@ export interface Engine {
 
 export interface Measured {
   readonly name: string
-  /** Renders per second of processor time in the best round. */
+  /** Number of renders per second of processor time, in the best round. */
   readonly perSecond: number
   /** Like `perSecond`, but one character of each result is read. */
   readonly readPerSecond: number

@@ -3,7 +3,7 @@ import type { CSSProperties, ElementType, ReactElement, ReactNode } from 'react'
 import { greenMessage, iconsBaseUrl } from '../signature.ts'
 import type { Signature } from '../signature.ts'
 
-/** The components of a React engine for tables, images, links and text. */
+/** A React engine's components for tables, images, links and text. */
 export interface Parts {
   readonly Section: ElementType
   readonly Row: ElementType

@@ -16,8 +16,8 @@ const isLow = 'p % 3 = 0'
 const opening = `case when ${isLow} then 15 else 120 end`
 const second = `case when ${isLow} then 4 else 30 end`
 /**
- * SQL quantity of removed units, which three of five products have. One in ten of the products
- * below their trigger is out of stock.
+ * SQL quantity of the units that were removed from a product; three of five products have had such
+ * a removal. One in ten of the products below their trigger is out of stock.
  */
 const removed = `case when p % 30 = 0 then 15 when ${isLow} then 10 else 20 end`
 const hasSecond = 'p % 5 = 1'

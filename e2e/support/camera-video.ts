@@ -7,7 +7,10 @@ const framesPerSecond = 10
 const black = 16
 const white = 235
 
-/** Maximum size in pixels, first of a code's single module, then of a whole code. */
+/**
+ * Maximum sizes in pixels: of one module of a code (`largestScale`), and of a whole code
+ * (`largest`).
+ */
 const largestScale = 12
 const largest = { width: width * 0.85, height: height * 0.75 }
 
@@ -61,7 +64,7 @@ function frame(shows: (x: number, y: number) => boolean): Buffer {
   ])
 }
 
-/** Returns a frame with a code in its center, or a white one. */
+/** Returns a frame with a code in the middle, or a white one. */
 function pictureOf(code: DrawnCode | null): Buffer {
   if (code === null) return frame(() => false)
   const { columns, rows, isBlack } = modulesOf(code)

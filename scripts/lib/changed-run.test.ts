@@ -29,7 +29,7 @@ it.each([
 })
 
 it.each(['vite.config.ts', 'vitest.workspace.ts'])(
-  '%s imports only scripts that can, like itself, affect every test',
+  '%s imports only scripts that, like it, can affect every test',
   (config) => {
     const imports = [...readFileSync(at(config), 'utf8').matchAll(/from '\.\/(scripts\/.+)'/g)]
     expect(imports.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-// Test files share a page, and none must find anything that the previous file left behind.
+// Test files share a page, and none may find anything that the previous file left behind.
 afterAll(() => {
   document.body.replaceChildren()
   localStorage.clear()

@@ -83,7 +83,7 @@ describe('direct access to the documents of the functions', () => {
     ['reading from an unlisted collection', 'GET', 'unlisted/camille', true],
     ['writing to an unlisted collection', 'PATCH', 'unlisted/camille', true],
   ] as const)(
-    'is denied to personal documents: %s, with %s /%s',
+    'is denied for personal documents: %s, with %s /%s',
     async (_, method, path, isSignedIn) => {
       await db.doc('users/another').set({ name: 'Dominique' })
       await db.doc('users/camille').set({ name: 'Camille' })

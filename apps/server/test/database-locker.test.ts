@@ -42,7 +42,9 @@ describe.skipIf(!postgres)('the lock of uploads in a database', () => {
     await database.drop()
   })
 
-  /** Starts to wait for a lock; `has` of the result becomes true when the lock is obtained. */
+  /**
+   * Starts to wait for a lock; `has` in the result becomes true once the lock has been obtained.
+   */
   function waitFor(lock: Lock) {
     const waiting = { has: false, done: Promise.resolve() }
     waiting.done = lock.lock(never, nothing).then(() => void (waiting.has = true))
@@ -75,7 +77,7 @@ describe.skipIf(!postgres)('the lock of uploads in a database', () => {
     await other.unlock()
   })
 
-  it('is free soon after its process has ended, and the former holder cannot release it', async () => {
+  it('becomes free soon after its holder stops renewing it, and that holder cannot release it afterwards', async () => {
     const former = ofProcess({ renewMs: 60_000 }).locker.newLock('d')
     await former.lock(never, nothing)
     const next = ofProcess().locker.newLock('d')

@@ -8,7 +8,10 @@ const postgres = process.env['TEST_DATABASE_URL']
 const kinds: [string, string | undefined][] = [['embedded Postgres', undefined]]
 if (postgres) kinds.push(['Postgres', postgres])
 
-/** People as the previous version stored them: name, role, created, mailed, invited and accepted. */
+/**
+ * People as the previous version stored them: name, role, and when they were created, were mailed
+ * and accepted an invitation.
+ */
 const formerPeople = [
   ['outsider', 'team_admin', 20, null, 20],
   ['mailed', 'team_admin', 20, 30, 20],

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 interface Answer {
   status: number
-  /** Number of employees, or null. */
+  /** Number of employees in the response; null if it is an error. */
   count: number | null
   message: string
 }
@@ -79,7 +79,7 @@ const tooLarge = (message: string) => ({
 })
 
 it('rejects a cell of 200 kB with repeated beginnings of an email address', async () => {
-  // Takes too short for other requests to be answered meanwhile.
+  // The server rejects this too quickly to answer other requests meanwhile.
   const result = await send(csv(`email\n${'<a@'.repeat(70_000)}`))
   expect(result).toMatchObject(tooLarge('cette cellule dépasse 10\u00a0000 caractères'))
 }, 120_000)

@@ -139,7 +139,7 @@ it.each(databases)(
 )
 
 it.each(databases)(
-  'neither loses nor repeats orders on $kind when the server is killed while it sends and receives',
+  'neither loses nor repeats orders on $kind when the server is killed while it sends or receives them',
   async ({ kind, serverUrl }) => {
     const start = await prepare(serverUrl)
     const { mails } = smtp as SmtpSink

@@ -10,7 +10,7 @@ import { createTestDatabase } from './test-database.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 const mebibyte = 1024 * 1024
-/** Size that takes more than two parts in S3. */
+/** Size of a video that fills more than two parts in S3. */
 const videoBytes = 18 * mebibyte + 5
 
 const ends: (() => unknown)[] = []

@@ -10,7 +10,7 @@ import { createDiskUploads } from '../src/media/disk-uploads.ts'
 
 const address = 'http://localhost/api/coaching/uploads'
 const mebibyte = 1024 * 1024
-/** Size that takes more than two parts in S3. */
+/** Size of a video that fills more than two parts in S3. */
 const videoBytes = 18 * mebibyte + 5
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -142,7 +142,7 @@ describe.each(['disk', 'S3'])('uploads on %s', (name) => {
   })
 })
 
-it('sends a part again when S3 fails meanwhile, with all of its bytes', async () => {
+it('sends a part again, with all of its bytes, when S3 fails to receive it', async () => {
   const uploads = open['S3']?.() as ResumableUploads
   await create(uploads, 'retried')
   // Six requests read the state of the upload; the next one sends the first part.

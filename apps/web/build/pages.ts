@@ -11,9 +11,9 @@ export interface PageModules {
   /** Paths in the repository of the modules that load on demand. Their static imports are implied. */
   modules: readonly string[]
   /**
-   * Whether the page must be small. When code that several products load is split into chunks,
-   * small pages count whichever product they belong to; other pages count only if they belong to
-   * the first of these products.
+   * Whether the page must be small. To split code that several products load into chunks, the build
+   * considers which pages load it: small pages of any product, and other pages only of the first of
+   * these products.
    */
   isSmall?: true
 }

@@ -95,7 +95,7 @@ it('sends the ID token of the person, and reports the current counts and each la
   expect(listening.ended).toBe(1)
 })
 
-it('waits until the page is quiet to load Firestore, and loads it only once for several sessions', async () => {
+it('does not load Firestore until the page is quiet, and loads it only once for several sessions', async () => {
   let quiet = () => undefined as void
   const { changes } = await open({
     untilQuiet: () => new Promise<void>((resolve) => (quiet = resolve)),

@@ -1,6 +1,9 @@
 import type { Screen } from '@org/app-kit/public'
 
-/** Who may open a screen. The router in `app` mounts the screens of each place. */
+/**
+ * The place of a screen, which decides who may open it. The router in `app` mounts the screens of
+ * each place.
+ */
 export type Place =
   /** For everybody, in the frame without the sidebar. */
   | 'visited'

@@ -13,7 +13,10 @@ export interface Follower {
   product: Product
 }
 
-/** The organisation whose changes a person may follow, and its current counts. */
+/**
+ * The organisation whose changes a person may follow, and how often each of its tables has changed
+ * so far.
+ */
 export interface Followed {
   organisation: string
   tables: ChangeDocument['tables']

@@ -11,7 +11,7 @@ type StoredLot = Pick<LotRecord, 'lot' | 'expiry' | 'qty'>
 export interface StoredBalance extends BalanceRecord {
   organisation_id: string
   centre_id: string
-  /** Number of movements so far; numbers the next one. */
+  /** How many movements there are so far; determines the number of the next one. */
   movement_count: number
   /** The earliest expiry of a lot; null if no lot has one. */
   first_expiry: string | null

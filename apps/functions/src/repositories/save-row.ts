@@ -36,7 +36,9 @@ function keysOf<R extends Row>({ collection, unique = {} }: TableRule<R>, row: R
   )
 }
 
-/** Returns the fields that refer to other rows and differ from the stored ones. */
+/**
+ * Returns the fields that refer to other rows and whose values differ from those of the stored row.
+ */
 function changedReferences<R extends Row>(
   { references = [] }: TableRule<R>,
   row: R,

@@ -26,7 +26,8 @@ export function firestoreCodes(store: Store): CodeRepository {
         const known = await sent(documents, code)
         const own = known.filter(({ browser }) => browser === code.browser)
         for (const { number } of own.slice(1)) documents.remove(codeCollection, String(number))
-        // Microseconds since 1970, so that codes of different people rarely collide; a number in use is skipped.
+        // Microseconds since 1970, so that the numbers of different people's codes rarely collide;
+        // a number in use is skipped.
         let number = Math.max(Date.now() * 1000, (known[0]?.number ?? 0) + 1)
         while (await documents.get(codeCollection, String(number))) number += 1
         documents.set(codeCollection, String(number), { ...code, number })

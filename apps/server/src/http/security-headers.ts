@@ -43,7 +43,7 @@ const stripe: Directives = {
 /** Directives of a page that scans codes with the camera, by a WebAssembly program. */
 const scanning: Directives = { 'script-src': ["'wasm-unsafe-eval'"] }
 
-/** Directives of pages that play videos, also from copies in the browser's storage. */
+/** Directives of pages that play videos, including copies in the browser's storage. */
 const training: Directives = { 'media-src': ["'self'", 'blob:'] }
 
 /**

@@ -36,8 +36,8 @@ const types: Readonly<Record<string, string>> = {
 const minCompressedBytes = 1024
 
 /**
- * @param brotli the content as compressed with Brotli by the build, since that would take the
- *   server too long. Without this parameter, the server offers only gzip
+ * @param brotli the content, which the build has compressed with Brotli, since the server would
+ *   take too long to do so. Without this parameter, the server offers only gzip
  */
 export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Array): StaticFile {
   const body = new Uint8Array(content)

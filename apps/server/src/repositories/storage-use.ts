@@ -4,7 +4,7 @@ import type { Queryable } from './queryable.ts'
 
 /**
  * Counts the stored bytes of an organisation. The counter's row is locked until the transaction
- * that stores the image ends.
+ * that stores the file ends.
  */
 export function storageUse(db: Queryable, { organisationId }: Scope): StorageUse {
   return {

@@ -10,8 +10,8 @@ import type { Database } from '../storage/tables.ts'
 
 /**
  * Deletes expired data: stored responses, sign-in codes, waits after failed sign-ins, known
- * browsers, sessions, finished jobs, notifications, invitations, payment events, rate limits, and
- * audit entries after `auditDays`.
+ * browsers, sessions, finished jobs, notifications, invitations, payment events, rate limits,
+ * upload locks, and audit entries after `auditDays`.
  */
 export async function tidy(db: Kysely<Database>, now: number, auditDays: number): Promise<void> {
   await tidyAudit(db, now, auditDays)

@@ -10,7 +10,10 @@ export interface ServerKeys {
   readonly media: string
 }
 
-/** Command that sets a new key, followed by the key that an earlier version stored in Postgres. */
+/**
+ * Command that sets `SERVER_KEY` to a new key and, after a comma, the key that an earlier version
+ * stored in Postgres.
+ */
 export const copyOfFormerKey = `SERVER_KEY="$(openssl rand -base64 32),$(psql "$DATABASE_URL" -Atc 'select value from server_keys')"`
 
 /** Error message for a missing key, which is optional only with the embedded database. */

@@ -102,7 +102,7 @@ it('rolls back a transaction with a failed statement, even when the error is ign
   expect(await named(1)).toBeUndefined()
 })
 
-it('lets timers run while a job makes one statement after another', async () => {
+it('lets timers run while a job runs one statement after another', async () => {
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 1)
   const end = performance.now() + 200

@@ -19,7 +19,7 @@ import { teamsFlow } from '#features/teams'
 import { signaturesFlow } from '#features/signatures'
 import { employeesFlow } from '#features/employees'
 
-/** Changes that affect the organisation's counts or references. */
+/** Changes that affect the organisation's counts, or its reference to a template. */
 const organisationReloads: ReloadRules = { users: ['created', 'deleted'], templates: ['deleted'] }
 
 /**

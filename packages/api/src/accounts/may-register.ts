@@ -2,8 +2,8 @@ import type { Settings } from '../ports/adapters.ts'
 import type { Origin } from '../call/call.ts'
 
 /**
- * True if signing in with an unknown email creates an organisation. Hosts that only administer
- * never do this.
+ * True if signing in with an unknown email creates an organisation. Always false on the host of the
+ * coaching admin.
  */
 export function mayRegister(
   { signUp }: Pick<Settings, 'signUp'>,

@@ -44,8 +44,8 @@ async function personOf(
 }
 
 /**
- * Returns the account to open, by last use; undefined for a new organisation. On a host that only
- * administers, accounts that may administer come first.
+ * Returns the account to open, by last use; undefined for a new organisation. On the host of the
+ * coaching admin, accounts that may administer come first.
  */
 function accountToOpen(
   active: readonly UserRecord[],

@@ -64,7 +64,7 @@ async function attempt(
   })
 }
 
-/** True for a person who has an account or may register. Others need the link of an invitation. */
+/** True for a person who has an account or may register. Others need an invitation link. */
 async function mayOpen(
   { settings }: Adapters,
   { accounts }: Repositories,

@@ -37,7 +37,7 @@ export type Filter = z.infer<typeof filterSchema>
 /**
  * A parsed search. A row matches when every term matches, so that first and last name together find
  * a person. A term matches when each of its words occurs in one of the `fields`, which are folded
- * in the same way, or when its digits occur in one of the `phones`. A search without terms matches
+ * like the words, or when its digits occur in one of the `phones`. A search without terms matches
  * everything.
  */
 export interface Search {

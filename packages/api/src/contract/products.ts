@@ -13,7 +13,7 @@ export type AccountHost = Product | 'coaching-admin'
 /** The accounts that a host signs in. */
 export interface HostAccounts {
   product: Product
-  /** True for a host that only administers and therefore registers nobody. */
+  /** True for a host that serves only administration and therefore registers nobody. */
   isAdminHost: boolean
 }
 

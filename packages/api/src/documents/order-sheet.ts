@@ -22,7 +22,7 @@ export interface OrderSheet {
   ordonnances: string[]
 }
 
-/** Headings of the columns. The last two are numbers. */
+/** Headings of the columns. The last two columns contain numbers. */
 export const orderColumns = ['Produit', 'Référence', 'Conditionnement', 'Unités', 'Boîtes'] as const
 
 /** Heading of the prescriptions. */

@@ -8,8 +8,8 @@ import type { JobRunner } from './job-runner.ts'
 export const maxAttempts = 5
 
 /**
- * Returns the seconds to wait before the next attempt: half a minute at first, then four times
- * longer each time.
+ * Returns the seconds to wait before the next attempt: half a minute at first, then four times as
+ * long each time.
  */
 export function backOff(attempt: number): number {
   return 30 * 4 ** (attempt - 1)

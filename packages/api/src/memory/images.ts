@@ -4,7 +4,7 @@ import type { EncodedImage, Images, StoredFile, VariantRequest } from '../ports/
 
 /**
  * Creates image operations that use a canvas in browsers. Without a canvas (tests in Node), files
- * are stored unchanged after the same check of their header.
+ * whose header is valid are stored unchanged.
  */
 export function memoryImages(): Images {
   const hasCanvas = typeof document !== 'undefined'

@@ -43,8 +43,8 @@ export interface AuditLog {
    */
   add(entry: NewAuditRecord): Promise<void>
   /**
-   * Lists the entries, newest first; entries of the same second are in insertion order. A scope
-   * limited to a team or a person cannot read any.
+   * Lists the entries, newest first; of entries of the same second, the last one added comes first.
+   * A scope limited to a team or a person cannot read any.
    */
   list(query: AuditQuery): Promise<{ data: AuditRecord[]; total: number }>
 }

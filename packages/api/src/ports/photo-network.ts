@@ -45,7 +45,7 @@ export interface PhotoVideo {
   size: number | null
 }
 
-/** The file of a post is not an mp4 video, or too large. */
+/** The file of a post is not an mp4 video or is too large. */
 export class PhotoVideoRefused extends Error {
   override name = 'PhotoVideoRefused'
   readonly reason: 'type' | 'size'

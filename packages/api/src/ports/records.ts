@@ -176,7 +176,7 @@ export interface NotificationRecord {
   created_at: number
 }
 
-/** An invitation to administer the organisation or one of its teams. */
+/** An invitation to administer the organisation or one of its teams, or to join it as a coach. */
 export interface InvitationRecord {
   id: string
   organisation_id: string

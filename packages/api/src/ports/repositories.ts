@@ -64,14 +64,14 @@ export interface NotificationRepository {
   unread(userId: string): Promise<number>
 }
 
-/** Total bytes of an organisation's stored images. */
+/** Total bytes of an organisation's stored images and videos. */
 export interface StorageUse {
   /**
-   * Atomically adds the bytes of an image that the same transaction stores. False if that would
-   * exceed `quota`, in bytes.
+   * Atomically adds the bytes of an image or video whose record the same transaction inserts. False
+   * if that would exceed `quota`, in bytes.
    */
   take(bytes: number, quota: number): Promise<boolean>
-  /** Subtracts the bytes of an image that the same transaction removes. */
+  /** Subtracts the bytes of an image or video whose record the same transaction removes. */
   release(bytes: number): Promise<void>
   /** Returns the total bytes in use. */
   used(): Promise<number>

@@ -45,8 +45,9 @@ export interface StoredFile {
 }
 
 /**
- * Files by key. Keys contain letters, digits, `-`, `_`, `.` and `/`. Stored images are never
- * deleted, even when no template uses them, because old mails still show them.
+ * Files by key. Keys contain letters, digits, `-`, `_`, `.` and `/`. The images of the signature
+ * product are never deleted once their upload has succeeded, even when no template uses them,
+ * because old mails still show them.
  */
 export interface MediaStore {
   put(key: string, file: StoredFile): Promise<void>

@@ -140,8 +140,8 @@ async function runOnce(
   if (!('owner' in held)) return jsonResponse(held.body, held.status)
   const finish = async (inside: Repositories, result: unknown): Promise<void> => {
     const answer: StoredAnswer = { status: 200, body: JSON.stringify(result) }
-    // A retry owns the key by now. The error rolls the writes back, and the client's next retry
-    // gets the retry's response.
+    // If this fails, a retry has claimed the key in the meantime. The error rolls the writes back,
+    // and when the client tries again, it gets the response of that retry.
     if (!(await inside.idempotency.finish(held, answer))) throw apiError('BUSY')
   }
   let isFinished = false

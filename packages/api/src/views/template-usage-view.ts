@@ -23,8 +23,8 @@ export interface VisibleHolders {
 }
 
 /**
- * Everyone who may use a template: all people of the organisation, and the teams that have selected
- * it.
+ * Everyone who might be using a template: all employees of the organisation, and the teams that
+ * have selected it.
  */
 export interface Holders {
   teams: readonly TeamRecord[]

@@ -16,8 +16,8 @@ export interface Address {
 const AddressContext = createContext<Address | null>(null)
 
 /**
- * Provides the address to the components below. The product's router renders it or, on pages without
- * a router, `BrowserAddress`.
+ * Provides the address to the components below. It is rendered by `RouterAddress` or, on pages
+ * without a router, by `BrowserAddress`.
  */
 export const AddressProvider = AddressContext
 

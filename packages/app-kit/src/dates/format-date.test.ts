@@ -15,7 +15,7 @@ it('formats a date in French', () => {
   expect(formatDate(noon('2026-02-01'))).toBe('1 février 2026')
 })
 
-it('formats a date with time and a month in French', () => {
+it('formats dates with times, short dates, and months in French', () => {
   expect(formatDateTime(noon('2026-02-01'))).toBe('1 février 2026 à 12:00')
   expect(formatShortDate(noon('2026-02-01'))).toBe('1 févr. 2026')
   expect(formatShortDateTime(noon('2026-02-01'))).toBe('1 févr. 2026 à 12:00')

@@ -62,7 +62,7 @@ export interface EntityOptions<
     firstPageOnly?: boolean
     /** Changes to other lists that make this list reload. */
     after: ReloadRules
-    /** The table of the list, whose changes by other people make the loaded list reload. */
+    /** The list's table: a loaded list reloads when other people change this table. */
     table?: FollowedTable
   }
   create: {

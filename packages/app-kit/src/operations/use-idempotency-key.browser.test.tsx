@@ -45,7 +45,7 @@ async function open() {
   return store
 }
 
-it('keeps the key of the same values until their response arrives', async () => {
+it('keeps the key for the same values after a failure, but not for other values', async () => {
   const store = await open()
   const first = keyFor(values)
   act(() => void store.dispatch(operationStarted(key)))

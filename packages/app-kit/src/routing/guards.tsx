@@ -44,9 +44,9 @@ export interface RequireAccessProps {
 }
 
 /**
- * Renders its routes when access is allowed, and otherwise redirects to the forbidden page, or home in a
- * product without one. Right after a sign-in it redirects home too, because another user may have
- * requested this page.
+ * Renders its routes when access is allowed, and otherwise redirects to the forbidden page, or home
+ * in a product without one. If access is denied right after a sign-in, it always redirects home,
+ * because another user may have requested this page.
  */
 export function RequireAccess({
   isAllowed,

@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { Account, Organisation, User } from '@org/api/client'
 import type { Auth } from './session-storage.ts'
 
-/** Why a session ended: by the user, by the server (code 105), or by the user in another tab. */
+/** What ended a session: the user, the server (code 105), or the user in another tab. */
 export type SessionEndReason = 'logout' | 'expired' | 'other-tab'
 
 /** The account that the unsaved work on a screen belongs to. */

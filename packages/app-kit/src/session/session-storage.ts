@@ -7,7 +7,10 @@ export interface Auth {
   organisation_id: string
 }
 
-/** A change made in another tab: it opened this session, or the server or the user ended its session. */
+/**
+ * A change made in another tab: the tab opened the session in `auth`, or its session was ended by
+ * the server (`expired`) or by the user (`other-tab`).
+ */
 export type SessionChange = { auth: Auth } | { auth: null; reason: 'expired' | 'other-tab' }
 
 /** Stores the session between visits and reports changes made in other tabs. */

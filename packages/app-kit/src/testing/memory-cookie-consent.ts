@@ -1,7 +1,10 @@
 import type { CookieAnswer, CookieConsent } from '../consent/cookie-consent.ts'
 import { cookieConsentIn } from '../consent/local-cookie-consent.ts'
 
-/** Creates a consent for stories and tests in an installation with a service that sets cookies. */
+/**
+ * Creates a cookie consent that is kept in memory, for stories and tests that simulate an
+ * installation with a service that sets cookies.
+ */
 export function memoryCookieConsent(initial: CookieAnswer | null): CookieConsent {
   let current = initial
   return cookieConsentIn({

@@ -52,7 +52,7 @@ it('finds a file again on another page of this browser', async () => {
   expect(await found?.text()).toBe('gloves')
 })
 
-it('keeps a file until the page closes when the storage is full', async () => {
+it('when the storage is full, keeps a file until the page closes', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -9,8 +9,8 @@ export interface Undoable<Value> {
   /**
    * Changes fields.
    *
-   * @param key identifies a field that is typed in: changes with its key in quick succession are
-   * one step.
+   * @param key identifies the field that the user types in: changes with the same key in quick
+   * succession are one step.
    */
   change: (changes: Partial<Value>, key?: string | null) => void
   undo: () => void

@@ -8,8 +8,8 @@ function domainsOf(hostname: string): string[] {
 }
 
 /**
- * Deletes the cookies of Google's script. It sets them for the highest domain that accepts them, so
- * they are deleted for each domain above the page's host too.
+ * Deletes the cookies of Google's script. The script sets them for the highest domain that accepts
+ * them, so they are deleted not only for the page's host, but also for each domain above it.
  */
 export function deleteAnalyticsCookies(page: Pick<Document, 'cookie' | 'location'>): void {
   const names = page.cookie.split(';').map((pair) => (pair.split('=')[0] ?? '').trim())

@@ -18,7 +18,8 @@ export function matomo(
         apiv: '1',
         send_image: '0',
         url: origin + path,
-        // Without this, Matomo counts the event as a page view when its events are switched off.
+        // Without this, Matomo counts the event as a page view if its Events plugin is switched
+        // off.
         ca: '1',
         e_c: 'paraphe',
         e_a: name,

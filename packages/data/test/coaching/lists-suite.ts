@@ -34,7 +34,7 @@ export function listsSuite(host: () => CoachingPortsHost): void {
     expect(await tags.getAll('equipment')).toEqual(first)
   })
 
-  it('stores a message of the demonstration', async () => {
+  it('stores a message from the demo page', async () => {
     const { addMessage } = await host().signIn(freshEmail())
     expect(await addMessage('Bonjour')).toMatchObject({ text: 'Bonjour' })
     await expect(addMessage('')).rejects.toMatchObject({ name: 'ApiError', type: 'VALIDATION' })

@@ -19,8 +19,8 @@ const longestName = 80
 
 /**
  * Converts a signature's name, as typed by the user, to a file name that is valid on Windows, macOS
- * and Linux. Forbidden characters become spaces; an empty name and the device names of Windows get
- * `Signature` as a prefix.
+ * and Linux. Forbidden characters become spaces; an empty name becomes `Signature`, and the device
+ * names of Windows get that word as a prefix.
  */
 export function fileName(signatureName: string, extension: string): string {
   const allowed = signatureName.normalize('NFC').replace(/[<>:"/\\|?*\p{C}]/gu, ' ')

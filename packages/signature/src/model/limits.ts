@@ -13,7 +13,10 @@ const limit = (min: number, max: number, initial: number, step = 1): Limit => ({
   step,
 })
 
-/** Ranges of every number in a signature, in CSS pixels (specification 2, section 9). */
+/**
+ * Ranges of the numbers in a signature, in CSS pixels (specification 2, section 9). The corner
+ * radii of images and icons are not listed, because they are limited to half the width.
+ */
 export const limits = {
   fontSize: limit(8, 30, 14),
   addonFontSize: limit(8, 30, 8),

@@ -6,9 +6,9 @@ const day = 86_400
 export const studioIds = {
   organisation: 'studio',
   admin: 'studio-admin',
-  /** Shares two of three training sessions by link. */
+  /** A coach who shares two of their three training sessions by link. */
   coach: 'studio-coach',
-  /** Has no training sessions, and has never signed in. */
+  /** A coach who has no training sessions and has never signed in. */
   newCoach: 'studio-new-coach',
   /** A coach whose access has ended. */
   former: 'studio-former',

@@ -6,7 +6,7 @@ import { onboardingTexts } from './texts.ts'
 
 const { male, female } = onboardingTexts.genders
 
-/** The form of the onboarding (specification 3, section 2.2). */
+/** The onboarding form (specification 3, section 2.2). */
 export const onboardingForm = defineForm({
   fields: [
     {

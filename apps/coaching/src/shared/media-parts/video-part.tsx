@@ -24,7 +24,10 @@ export interface VideoPartProps {
   place: string
   /** Buttons for other ways to pick a video. */
   actions?: ReactNode
-  /** Whether the video belongs to an exercise, so that its poster can be changed only there. */
+  /**
+   * Whether a session shows the video of one of its exercises, so that the poster can be changed
+   * only in that exercise.
+   */
   isBorrowed?: boolean
   /**
    * Whether the video is played with sound. If so, a warning is shown for a video without sound.

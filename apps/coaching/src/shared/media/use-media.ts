@@ -22,7 +22,7 @@ export interface ShownMedia {
 /**
  * Loads the coach's video or image with this id, and renews its addresses while it is shown.
  *
- * @param stored a video that need not be loaded
+ * @param stored a video that the caller already has, so that it need not be loaded
  */
 export function useMedia(mediaId: string | null, stored?: Exercice['video']): ShownMedia {
   const { media: port } = useCoachingPorts()

@@ -112,7 +112,7 @@ export function useOwnedWork<Item extends Stored, Draft extends object>(
     conflict,
     save,
     take: () => void settle('theirs'),
-    /** Overwrites the values that the other tab has saved with those of this tab. */
+    /** Saves this tab's values in place of those that the other tab has saved. */
     replace: () => {
       const current = conflict?.current ?? null
       return save(settle('mine'), current)

@@ -14,7 +14,7 @@ const filmed = [
   { exerciceId: plank, picture: sampleExercices.plank.imageUrl },
 ].map((one) => ({ ...one, id: `video-${one.exerciceId}` }))
 
-/** The record of a video of the coach. */
+/** The stored record of one of the coach's videos. */
 export const storedVideo = {
   kind: 'video',
   type: 'video/mp4',

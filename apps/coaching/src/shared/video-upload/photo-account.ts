@@ -19,8 +19,8 @@ async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Converts the error of a failed file import to an error that the upload can show. For an error
- * without a text of its own, the upload shows the server's message as the reason.
+ * Converts the error of a failed file import to an error that the upload can show. If the upload
+ * has no text of its own for the error, it shows the server's message as the reason.
  */
 function toFileError(cause: unknown): unknown {
   const type = typeOf(cause)

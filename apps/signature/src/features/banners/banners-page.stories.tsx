@@ -104,7 +104,7 @@ export const OfTeamAdmin: StoryObj = {
     await expect(context.canvas.queryByRole('row', { name: /Vœux/ })).toBeNull()
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bannieres1')
     const gaps = context.canvas.getAllByText('Celle de la société, s’il y en a une')
-    // The calendar has two gaps, and the legend shows the same text once.
+    // The calendar shows this text in each of its two gaps, and the legend shows it once.
     await expect(gaps).toHaveLength(3)
   },
 }

@@ -14,7 +14,10 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Seeds as many employees as fit in a screenshot, in every state of a signature. */
+/**
+ * Seeds as many employees as fit in a screenshot: some with the signature installed, one who was
+ * only sent it, and some who were not sent it.
+ */
 function fewEmployees() {
   const seed = demoSeed(storyTime)
   return { ...seed, users: seed.users.slice(0, 8) }

@@ -130,7 +130,7 @@ it('adds the new employees to the new team, and skips deleted ones', async () =>
   }, patience)
 })
 
-it('only adds the template if the company is already onboarded', async () => {
+it('adds nothing but the template if the company is already onboarded', async () => {
   const app = await startProduct({ api: { userId: demoIds.admin } })
   app.store.dispatch(signatureEdited(plain))
   app.store.dispatch(runRequested('signature'))

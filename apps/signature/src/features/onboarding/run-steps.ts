@@ -16,7 +16,10 @@ import {
 } from './images.ts'
 import { createdBy, type Run, type RunStep, type RunStepName } from './run.ts'
 
-/** Input of one step. Once the step `images` is done, the run's draft has uploaded images. */
+/**
+ * Input of one step. Once the step `images` is done, the images in the run's draft are the uploaded
+ * ones.
+ */
 export interface StepInput {
   environment: Environment
   run: Run

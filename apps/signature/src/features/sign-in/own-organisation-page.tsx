@@ -21,8 +21,8 @@ import { Explained } from './sign-in.styles.ts'
 import { texts } from '#shared/texts.ts'
 
 /**
- * The page where an employee registers their own organisation, in addition to the employer's
- * account.
+ * The page where an employee registers their own organisation, in addition to their employee
+ * account at the employer's organisation.
  */
 export function OwnOrganisationPage() {
   const { isRestoring, user } = useAppSelector(selectSession)

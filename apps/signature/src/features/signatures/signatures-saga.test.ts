@@ -39,7 +39,7 @@ it('creates an organisation signature only once on a double click', async () => 
   })
 })
 
-it('names in the Saved message the fields that are still invalid', async () => {
+it('says in the ‘Saved’ message which fields are still invalid', async () => {
   const app = await startProduct()
   const create = { values, teamId: null, idempotencyKey: 'salon' }
   app.store.dispatch(

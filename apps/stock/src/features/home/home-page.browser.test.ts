@@ -124,7 +124,7 @@ it.each<[Permission[], string]>([
   [['commands', 'stock'], 'Aucune commande et aucun lot n’attend.'],
   [['commands', 'commandreturns', 'stock'], 'Aucune commande, aucun retour et aucun lot n’attend.'],
 ])(
-  'says to people with %j only about their own work that there is none',
+  'when nothing is waiting, mentions only the work that people with %j may do',
   async (permissions, text) => {
     opened = await openPage('/home', {
       ...stockApi,

@@ -35,7 +35,7 @@ export function useKeptTable(kind: ImportKind, centreId: string | null) {
   const { fileId, mapping } = kept.value
   const table = read && mapping ? { ...read, mapping } : null
 
-  /** Guesses the columns of a table that is new, or another sheet of the same file. */
+  /** Guesses the columns of a newly picked table, or of another sheet of the same file. */
   function replace(sheet: Sheet, source: File | string) {
     const file = fileOf(source)
     const isSameFile = file === read?.file
@@ -86,7 +86,7 @@ export function useKeptTable(kind: ImportKind, centreId: string | null) {
   return {
     table,
     reader,
-    /** Whether an earlier visit has picked a file that this browser no longer has. */
+    /** Whether a file was picked on an earlier visit and this browser no longer has it. */
     isLost,
     kept: {
       ...kept,
@@ -98,7 +98,7 @@ export function useKeptTable(kind: ImportKind, centreId: string | null) {
     setMapping: (next: ColumnMapping<ImportField>) =>
       kept.set((former) => ({ ...former, mapping: next })),
     clear,
-    /** Stops keeping the table, because it is imported. */
+    /** Stops keeping the table, because it has been imported. */
     forget: () => {
       if (fileId !== null) void forgetFile(fileId)
       kept.rebase(kept.value)

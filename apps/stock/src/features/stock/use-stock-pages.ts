@@ -8,7 +8,7 @@ import { stockFilter } from './stock-query.ts'
 /**
  * Loads the stock of a centre page by page.
  *
- * @param version a new version reloads the page
+ * @param version a new version reloads the table
  */
 export function useStockPages(centreId: string, version: number): LoadRows<Stock> {
   const ports = useLivePorts('stock_balances', 'products', 'product_centres', 'commands')

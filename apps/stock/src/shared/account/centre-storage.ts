@@ -12,8 +12,8 @@ export function readCentre(userId: string): string | null {
 
 /** Remembers the centre of this account in this tab, whatever the other tabs select. */
 export function keepCentreOfTab(userId: string, centreId: string | null): void {
-  // When no centre is selected, an empty string is stored; otherwise, this tab would read the
-  // selection of another tab.
+  // An empty string means that no centre is selected. If nothing were stored instead, this tab
+  // would read the selection of another tab.
   use(() => sessionStorage.setItem(keyOf(userId), centreId ?? ''))
 }
 

@@ -46,7 +46,7 @@ interface CentreDataOptions<Item extends CentreData, Values extends object> {
    * Sends the values, and returns the data as stored afterwards. If somebody else has changed the
    * data in the meantime, `values` contains only the values that this person changed.
    *
-   * @param base the data that was edited; after a conflict, as the server sent it
+   * @param base the data that the edit is based on; after a conflict, the data that the server sent
    */
   send: (
     ports: StockPorts,

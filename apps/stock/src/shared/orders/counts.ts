@@ -15,7 +15,10 @@ export interface Counted {
   count: number
 }
 
-/** Returns the quantities of a product: for any lot, and for single lots. */
+/**
+ * Returns the quantities that a person entered for a product: for the product as a whole, and for
+ * single lots.
+ */
 export const countedOf = (productId: string, counts: Counts): Counted[] =>
   Object.entries(counts).flatMap(([key, count]) => {
     const [id, ...rest] = key.split(' ')

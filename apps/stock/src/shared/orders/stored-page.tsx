@@ -61,8 +61,8 @@ function LoadedPage<Value extends Stored>({
   const revision = value?.revision
   const loadEvents = useCallback(
     (signal: AbortSignal) => {
-      // Dependencies that create a new function when they change, which makes the history load
-      // again.
+      // Uses both values as dependencies: a change of either creates a new function, which makes
+      // the history load again.
       void version
       void revision
       return readEvents(ports, id, { signal })

@@ -9,7 +9,7 @@ import { useStockPorts } from '#shared/ports/stock-ports.ts'
 /** Maximum number of suggestions; typing more narrows them down. */
 const limit = 20
 
-/** Minimum length of a code; a shorter text is only searched as the beginning of a name. */
+/** Minimum length of a code; a shorter text is searched for only as the beginning of a name. */
 const shortestCode = 3
 
 /**

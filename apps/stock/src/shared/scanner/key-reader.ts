@@ -55,7 +55,10 @@ export type KeyMeaning = 'pending' | 'held' | 'typing' | 'ignored' | { scan: str
 export const idleReader: KeyReader = { run: [], scannedAt: -Infinity }
 
 export interface ReadKeyOptions {
-  /** Whether the key would change a field, whose former value can be restored. */
+  /**
+   * Whether the key would change a field. A field gets the first keys of a scan, because its former
+   * value can be restored.
+   */
   isInField: boolean
   /** The text that the scanner sends for FNC1, if it is configured to send one. */
   separator?: string | undefined

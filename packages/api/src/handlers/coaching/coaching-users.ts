@@ -50,7 +50,8 @@ export const coachingUserHandlers: HandlersOf<typeof coachingUserOperations> = {
       const patch = omitUndefined({ first_name, last_name, gender, photo_url, display_name })
       const result = await coaching.coaches.update(former.id, patch, ifRevision)
       const saved = await current(result, async () => coachingUserView(former, shown))
-      // Copy the names to the account, because the session and invitation mails show those.
+      // Copy the names to the account, because the session and the invitation mails show the
+      // account's names.
       await users.mark(saved.id, { first_name: saved.first_name, last_name: saved.last_name })
       return coachingUserView(saved, shown)
     })

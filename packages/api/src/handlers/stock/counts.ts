@@ -24,7 +24,7 @@ import { subjectAt } from './stock-acts.ts'
 
 /**
  * Returns the open count of this category, if there is one. Otherwise throws COUNT_OPEN if a new
- * count would overlap an open one, because one of them covers all products.
+ * count would overlap an open one, that is, if either of the two covers all products.
  */
 async function openCountOf(
   { counts, categories }: StockRepositories,

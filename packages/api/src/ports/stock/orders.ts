@@ -72,7 +72,7 @@ export interface OrderEventRecord {
   organisation_id: string
   /** Id of the order or the return. */
   order_id: string
-  /** Position among the events of the order, from 1. */
+  /** Position among the events of the order or the return, from 1. */
   number: number
   kind: OrderEventKind
   /** The name of the person at that time; empty for an automatic action of the server. */

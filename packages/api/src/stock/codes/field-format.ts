@@ -36,7 +36,7 @@ const notationPart = /(\[?)([NKDXYZ])(\.\.)?(\d+)\]?/g
  * Parses a notation like that of the GS1 General Specifications: `N6` means six digits, `X..20`
  * means 1 to 20 characters, and a part in brackets is optional. N stands for digits, K for digits
  * that end in a check digit, D for a date, and X for text. Y and Z stand for smaller sets of
- * characters. Only the last part has no fixed length.
+ * characters. Only the last part may contain `..`.
  */
 export function fieldFormat(notation: string): FieldFormat {
   const format = { min: 0, max: 0, keys: [] as [number, number][], dates: [] as number[] }

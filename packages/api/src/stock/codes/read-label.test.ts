@@ -255,7 +255,7 @@ it.each([
   ).toEqual(product('03400930000120', { expiry: '2027-03-31', lot: 'A2112', serial: 'S9' }))
 })
 
-it('trusts a text without FNC1 when the scanner is known to send it', () => {
+it('trusts a text without FNC1 when the scanner is known to send FNC1', () => {
   expect(readLabel('01034009300001201727033110A2112', { separator: gs, today })).toEqual(
     product('03400930000120', { expiry: '2027-03-31', lot: 'A2112' }),
   )

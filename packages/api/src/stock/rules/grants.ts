@@ -2,7 +2,7 @@ import { holds, maySeeAllCentres, maySeeCentre, type Member } from './permission
 
 /** The reason why a change of a member is refused. */
 export type GrantRefusal =
-  /** The actor may not manage any users, or not the users of this centre. */
+  /** The actor may not manage users, or may not manage those of this centre. */
   | 'no_permission'
   /** The actor needs the permission `user_edit`. */
   | 'needs_user_edit'

@@ -118,7 +118,7 @@ function orderOf(
   return added
 }
 
-/** Adds a line, if the order is not full or already contains the product. */
+/** Adds a line, if the order already contains the product or is not full. */
 function addLine({ order, productIds }: GrowingOrder, line: PlannedLine): void {
   if (productIds.size >= maxOrderLines && !productIds.has(line.productId)) return
   productIds.add(line.productId)

@@ -79,7 +79,7 @@ describe('receive', () => {
     expect(receiveWith([arrived('gloves', 99)], { gloves: 'nothing' }).followUps).toEqual([])
   })
 
-  it('creates no order when more than ordered arrived', () => {
+  it('creates no order when more units arrived than were ordered', () => {
     const received = [arrived('gloves', 101), arrived('masks', 50), arrived('swabs', 20)]
     expect(receiveWith(received, { gloves: 'again' }).followUps).toEqual([])
   })

@@ -26,7 +26,7 @@ export interface Reception {
 /** A line of the received order. */
 export interface ReceivedLine extends ProductQuantity {
   qtyReceived: number
-  /** Whether less or more than ordered arrived; null if neither. */
+  /** Whether fewer or more units arrived than were ordered; null if neither. */
   difference: 'less' | 'more' | null
 }
 

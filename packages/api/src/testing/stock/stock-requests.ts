@@ -50,7 +50,7 @@ const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => B
   saveCountLine: ({ productId }) => ({
     entryId: freshBooking(),
     productId,
-    // A fresh lot, so that no line exists yet.
+    // A fresh lot, for which no line exists yet.
     lot: freshCode(),
     qty: 1,
     mode: 'add',

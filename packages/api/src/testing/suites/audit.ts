@@ -184,7 +184,7 @@ export function auditSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('records the acceptance of a master, and the revocation of a person’s invitations with that person’s rights', async () => {
+  it('records the acceptance of a master, and that a person’s invitations are revoked when their rights are withdrawn', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, admin, member } = world
     const second = await addPerson(host(), { organisationId, teamId, role: 'admin' })

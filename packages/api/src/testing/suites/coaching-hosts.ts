@@ -34,7 +34,7 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('registers nobody on the admin host, even with a code of the coaching host', async () => {
+  it('registers nobody on the admin host, even with a code from the coaching host', async () => {
     const email = freshEmail('inconnu')
     const key = host().adapters.secrets.random(32)
     const admin = browserOf(host(), key, 'coaching-admin')

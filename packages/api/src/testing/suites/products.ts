@@ -73,7 +73,7 @@ export function productsSuite(host: () => ContractHost): void {
     expect(elsewhere).toMatchObject({ success: false, type: 'INVITATION_REFUSED' })
   })
 
-  it('ends only the sessions of the product that the person signs out of everywhere', async () => {
+  it('ends only the sessions of one product when the person signs out everywhere in it', async () => {
     const email = freshEmail('sortie')
     const signature = await signInAt('signature', email)
     const stock = await signInAt('stock', email)

@@ -302,7 +302,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect((await start(world.categoryId)).id).not.toBe(id)
   })
 
-  it('books nothing when it is cancelled, and then rejects further calls', async () => {
+  it('books nothing when a count is cancelled, and then rejects further calls on it', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 5)
     const { id } = await startCount(world)

@@ -14,7 +14,7 @@ import type {
  */
 export interface CommandPort {
   getAllByCentreId(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Command>>
-  /** Returns a page of the orders that were sent but not received yet. */
+  /** Returns a page of the orders that have been sent but not received yet. */
   getAllByCentreIdWaitingForValidation(
     centreId: string,
     filter?: Filter,
@@ -29,14 +29,14 @@ export interface CommandPort {
   generateAllForCentre(centreId: string, options?: SaveOptions): Promise<Answer<'generateCommands'>>
   get(id: string, options?: ReadOptions): Promise<Command>
   /**
-   * Adds an order, or sets quantities of an order that was not sent yet. Also rejects with
+   * Adds an order, or sets quantities of an order that has not been sent yet. Also rejects with
    * `SUPPLIER_ARCHIVED` or `PRODUCT_ARCHIVED`.
    */
   save(
     command: Saved<BodyOf<'createCommand'> & { centreId: string }, BodyOf<'updateCommand'>>,
     options?: SaveOptions,
   ): Promise<Command>
-  /** Deletes an order that is not sent yet, with its ordonnances. */
+  /** Deletes an order that has not been sent yet, with its ordonnances. */
   delete(id: string): Promise<Answer<'deleteCommand'>>
   /** Returns who did what with an order, newest first. */
   getHistory(id: string, options?: ReadOptions): Promise<Answer<'listCommandEvents'>>

@@ -17,7 +17,8 @@ export interface PraticienPort {
    * Returns a page of the practitioners of a centre. Without a centre, returns the practitioners of
    * the user's only centre or, if the user has all centres, of all centres.
    *
-   * @param currentUser null if not known; the back end shows only what the signed-in user may see anyway
+   * @param currentUser null if not known; either way, the back end returns only what the signed-in
+   *   user may see
    */
   getAll(
     currentUser: Pick<StockUser, 'centreId'> | null,

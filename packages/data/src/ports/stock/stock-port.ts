@@ -19,7 +19,10 @@ export interface StockPort {
   getAll(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Stock>>
   /** Returns the stock of one product at a centre, with its lots. */
   get(centreId: string, productId: string, options?: ReadOptions): Promise<Stock>
-  /** Returns the first lots that have expired or soon will, by expiry. */
+  /**
+   * Returns the lots that have expired or soon will, by expiry: only the first ones if there are
+   * many.
+   */
   getAllExpiring(centreId: string, options?: ReadOptions): Promise<Answer<'listExpiringLots'>>
   /** Returns a page of the movements of a centre with their products, newest first. */
   getAllMovementsOfCentre(

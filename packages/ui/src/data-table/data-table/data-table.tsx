@@ -23,8 +23,8 @@ const noRows: readonly never[] = []
 
 /**
  * A table with optional search, filters, row selection, adjustable columns and CSV export. It sorts
- * by several columns, and has pages above 50 rows. Only `label`, `cells`, `getRowId` and either
- * `rows` or `load` are needed. On a phone each row is a card.
+ * by several columns, and splits more than 50 rows into pages. Only `label`, `cells`, `getRowId`
+ * and either `rows` or `load` are needed. On a phone each row is a card.
  */
 export function DataTable<Row extends object>({
   label,

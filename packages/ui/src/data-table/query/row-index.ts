@@ -64,7 +64,7 @@ function remembered(make: (text: string) => string): (text: string) => string {
   }
 }
 
-/** Returns a value's sort key: strings sort by their folded form, all other values by number. */
+/** Returns a value's sort key: strings sort by their folded form, all other values as numbers. */
 function keyOf(
   value: CellValue,
   folded: string | null,

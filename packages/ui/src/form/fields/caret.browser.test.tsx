@@ -61,7 +61,7 @@ it('keeps the caret when typed characters are dropped', async () => {
   expect(email.selectionStart).toBe(2)
 })
 
-it('moves the caret after a letter that becomes two, including in a multiline field', async () => {
+it('moves the caret past both letters when a letter typed in a multiline field becomes two', async () => {
   const city = await openAt('city')
   await userEvent.keyboard('{Home}ß-a')
   expect(city.value).toBe('SS-ALYON')

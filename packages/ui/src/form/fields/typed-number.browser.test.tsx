@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('shows cents as euros, which can be edited again', async () => {
+it('shows cents as euros, which can still be edited after they are formatted', async () => {
   const save = renderForm(
     defineForm({
       fields: [{ name: 'price', type: 'text', label: 'Prix', transforms: ['euros_to_cents'] }],

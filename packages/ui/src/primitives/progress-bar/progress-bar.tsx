@@ -16,7 +16,7 @@ export interface ProgressBarProps extends RootPropsWithRef<HTMLDivElement> {
   valueLabel?: string | undefined
 }
 
-/** Progress of an operation of known duration. */
+/** Shows the progress of an operation towards a known total. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

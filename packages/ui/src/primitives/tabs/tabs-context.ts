@@ -8,7 +8,10 @@ export interface TabsState {
   orientation: TabsOrientation
   isSelected: (id: string) => boolean
   select: (id: string) => void
-  /** Called by each enabled tab as it renders. The first one is selected if no other tab is. */
+  /**
+   * Called by each enabled tab as it renders. The first tab to call it is selected if no other tab
+   * is selected.
+   */
   offer: (id: string) => void
   /**
    * Called by tabs when they mount or unmount. Selects the first enabled tab if the selected one is

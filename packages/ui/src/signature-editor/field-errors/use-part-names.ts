@@ -36,7 +36,7 @@ function partName(path: string, texts: EditorLabels): string {
 
 /**
  * Returns a function that maps paths such as `addons.disclaimer.data` to the names that the editor
- * shows for these parts, without duplicates.
+ * shows for the parts at these paths, without duplicates.
  */
 export function usePartNames(): (paths: readonly string[]) => string[] {
   const texts = useEditorTexts()

@@ -13,7 +13,7 @@ export interface FixContext {
    */
   edited: SignatureData
   length: LengthReport
-  /** Whether images can be uploaded again. */
+  /** Whether a redrawn image can be uploaded. */
   canUpload: boolean
 }
 

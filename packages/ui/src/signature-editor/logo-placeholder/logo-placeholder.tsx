@@ -6,7 +6,7 @@ import { Hint } from '../field-group/field-group.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Place, PlaceRow } from './logo-placeholder.styles.ts'
 
-/** Placeholder in the place of a missing logo. It explains why the settings are disabled. */
+/** Placeholder in the place of a missing logo. It explains why the logo's settings are disabled. */
 export function LogoPlaceholder(): ReactElement {
   const texts = useEditorTexts().images
   return (

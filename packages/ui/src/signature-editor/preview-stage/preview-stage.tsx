@@ -59,8 +59,8 @@ export function PreviewStage({
   const lowerOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     setOpen(false)
-    // Move focus to the handle: it would be lost, because the focused element is hidden with the
-    // sheet.
+    // Move focus to the handle: it would otherwise be lost, because the focused element is hidden
+    // with the sheet.
     handle.current?.focus()
   }
 

@@ -19,7 +19,7 @@ export interface SelectedIconsProps {
   fallbacks?: readonly string[] | undefined
   onChange: (icons: SocialIcon[]) => void
   iconsBaseUrl: string | undefined
-  /** Called after the last icon was removed, so that the caller can move focus. */
+  /** Called when the only remaining icon has been removed, so that the caller can move focus. */
   onEmptied?: (() => void) | undefined
 }
 

@@ -91,7 +91,7 @@ it('does not handle shortcuts in a field that the page adds to the bar', async (
   await undoesOnlyInside(field('Nom de la signature').element())
 })
 
-it('undoes and redoes name changes and other edits in the order they were made, with shortcuts and buttons', async () => {
+it('undoes and redoes name changes and other edits as one history, with shortcuts and buttons', async () => {
   await renderEditor(1200, true)
   await changeSignature()
   const name = field('Nom de la signature')

@@ -14,7 +14,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   /** Renders the details below the contents. */
   details: ((item: Item, index: number) => ReactNode) | undefined
   isInline: boolean
-  /** Whether users cannot move the entry. */
+  /** True if users cannot move the entry. */
   isFixed: boolean
   /** Registers the handle and the buttons for moving focus. */
   register: (

@@ -26,7 +26,10 @@ function fieldInShort(draft: ProgramDraft, name: keyof ProgramDraft): string {
   return name === 'title' ? draft.title : draft.sessions.map(({ title }) => title).join(', ')
 }
 
-/** The editor of a program of the coach's sessions; `stored` is null for a new program. */
+/**
+ * The editor of a program, which consists of the coach's sessions; `stored` is null for a new
+ * program.
+ */
 export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
   const work = useProgramWork(stored)
   const action = useAction()

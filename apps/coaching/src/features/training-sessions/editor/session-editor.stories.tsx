@@ -317,7 +317,8 @@ export const WithoutSound: StoryObj = {
     await expect(canvas.queryByText('Cette vidéo n’a pas de son.')).toBeNull()
     await userEvent.click(button(context, 'Annuler la dernière action'))
     await expect(await canvas.findByText('Cette vidéo n’a pas de son.')).toBeVisible()
-    // Waits for both posters, of the preview and of the picker: the page grows taller once they are loaded.
+    // Waits for the posters of the preview and of the picker, because the page grows taller once
+    // they are loaded.
     const loaded = () =>
       [...canvasElement.querySelectorAll('img')].filter(({ naturalWidth }) => naturalWidth > 0)
     await waitFor(() => expect(loaded()).toHaveLength(2))

@@ -8,7 +8,7 @@ import { copiesLimit } from './keep-copies.ts'
 
 let unmount = () => {}
 
-/** Returns the session with these addresses of its videos. */
+/** Returns the session with its videos at these addresses. */
 function withVideos(...urls: string[]): PlayableSession {
   const [bloc] = videoSession.blocs
   if (!bloc) throw new Error('The session has no bloc')

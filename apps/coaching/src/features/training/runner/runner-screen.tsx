@@ -6,7 +6,7 @@ import { runnerTexts } from './texts.ts'
 
 interface RunnerScreenProps extends ComponentProps<'section'> {
   title: string
-  /** Whether the session is over, so that the screen scrolls and no longer swipes. */
+  /** Whether the session is over. The screen then scrolls, and no longer handles swipes. */
   isOver?: boolean
 }
 

@@ -90,7 +90,7 @@ it('shows minutes if a step takes longer than one minute', () => {
   expect(timer()).toBe('1:00')
 })
 
-it('is up to date in the first frame after the page was hidden', () => {
+it('is up to date in the first frame when a hidden page is shown again', () => {
   open(morning)
   page.hide()
   page.freeze(3 + 40 + 4)
@@ -237,7 +237,7 @@ it('shows the result at the end, and can start the session again', () => {
   expect(heard()).toBe('Préparez-vous : Squats')
 })
 
-it('keeps the screen awake, and requests the wake lock again after the page was hidden', async () => {
+it('keeps the screen awake, and requests the wake lock again when a hidden page is shown again', async () => {
   const release = vi.fn(() => Promise.resolve())
   const request = vi
     .spyOn(navigator.wakeLock, 'request')
@@ -252,7 +252,7 @@ it('keeps the screen awake, and requests the wake lock again after the page was 
   await vi.waitFor(() => expect(release).toHaveBeenCalled())
 })
 
-it('hides the bars of the browser from the start until the runner is closed', () => {
+it('hides the browser’s bars from the start of the session until the runner is closed', () => {
   const enter = vi
     .spyOn(document.documentElement, 'requestFullscreen')
     .mockImplementation(() => Promise.resolve())

@@ -4,7 +4,7 @@ import { amountInShort } from '#shared/amount.ts'
 const seconds = (count: number) => `${count} seconde${count > 1 ? 's' : ''}`
 const repetitions = (count: number) => `${count} répétition${count > 1 ? 's' : ''}`
 
-/** Says how much of an exercise is done: `45 secondes`, `12 répétitions`. */
+/** Returns the duration or the repetitions of a step in words: `45 secondes`, `12 répétitions`. */
 export const amountInWords = (step: Pick<SessionStep, 'seconds' | 'reps'>) =>
   step.seconds === null ? repetitions(step.reps ?? 0) : seconds(step.seconds)
 

@@ -12,7 +12,7 @@ interface TopBarProps {
   onClose: () => void
 }
 
-/** The close button, the progress of the session, and the switch of the sounds. */
+/** The close button, the progress of the session, and the button that mutes the sounds. */
 export function TopBar({ steps, index, isMuted, onMute, onClose }: TopBarProps) {
   const works = steps.filter(({ kind }) => kind === 'work')
   const over = works.filter((work) => work.index < index).length

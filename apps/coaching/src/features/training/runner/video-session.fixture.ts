@@ -13,7 +13,10 @@ const video = {
 const { squats, plank } = sampleExercices
 const work = { reps: 12, timer: 40, rest: false, restSeconds: 10 }
 
-/** A session of squats with a video, a plank whose video is missing, and repetitions at its end. */
+/**
+ * A session of timed squats with a video, followed by repetitions of a plank whose video is
+ * missing.
+ */
 export const videoSession: PlayableSession = {
   title: 'Séance filmée',
   type: 'exercices',

@@ -27,7 +27,8 @@ export function useOutdatedQuestion(): {
       const path = { id: organisationId }
       return (await client.call('countOutdated', { path, body })).outdated_count
     } catch (error) {
-      // Invalid values count as none here, because the save itself reports them at the right field.
+      // For invalid values the number is 0, because the save itself reports them at the right
+      // field.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 0
       throw error
     }

@@ -14,7 +14,7 @@ export interface DeployDialogProps {
   round: MailRound
   /** The recipients: a team's name, or everybody. */
   name: string
-  /** Note that the mails contain. */
+  /** The administrator's note in the mails. */
   message: string
   preview: DeployPreview
   /** Whether the request to send the confirmed mails is running. */

@@ -64,7 +64,8 @@ function OpenWizard() {
     if (step === wizardSteps.design) return setNaming('next')
     if (step === wizardSteps.employees) {
       goTo(wizardSteps.deploy)
-      // A stopped run resumes with the correction, whereas a new run first shows its summary.
+      // If a run has stopped, it resumes now, with what was corrected in the meantime. If there is
+      // no run yet, the next step first shows a summary.
       return run && save()
     }
     if (draft.isNamed) save()

@@ -15,7 +15,10 @@ const wording = wizardTexts.summary
 
 export interface WizardSummaryProps {
   wizardCase: WizardCase
-  /** Opens the dialog or the step in which the user can change that name. */
+  /**
+   * Opens the dialog or the step in which the user can change this name: that of the signature or
+   * of the team.
+   */
   onRename: (name: RefusedName) => void
   /** Returns to the editor. */
   onDesign: () => void

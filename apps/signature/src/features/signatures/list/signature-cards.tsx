@@ -17,7 +17,7 @@ export interface SignaturesProps extends TableInAddress {
   onDelete: (signature: SignatureTemplate) => void
 }
 
-/** Maximum number of cards without a search field. More cards are hard to scan. */
+/** Maximum number of cards that are shown without a search field. More cards are hard to scan. */
 const maxWithoutSearch = 6
 
 /** The signatures as cards, each with a preview. */

@@ -14,7 +14,7 @@ export interface EntryAnswers {
 
 /**
  * Signals each entry once: as a success when the server has counted it, or as kept while the server
- * does not respond. If a kept entry turns out not to count, an error is signalled too.
+ * does not respond. If a kept entry then cannot be counted, an error is signalled as well.
  */
 export function entryAnswers(
   queue: Pick<EntryQueue, 'state'>,

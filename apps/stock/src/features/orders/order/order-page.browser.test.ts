@@ -158,7 +158,7 @@ describe('an order', () => {
 })
 
 describe('the camera, pointed at a nearly empty box', () => {
-  it('adds one box of its product to the order, however long it sees the label', async () => {
+  it('adds only one box of the product on the label, however long it sees the label', async () => {
     const camera = fakeCamera()
     onTestFinished(camera.remove)
     await open('sent-without')

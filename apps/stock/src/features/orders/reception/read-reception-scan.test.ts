@@ -14,7 +14,7 @@ const ports = portsWith(async () => ({ product: gloves, code: { code: 'x', units
 const read = (fields: string) =>
   readReceptionScan(ports, order, { text: `0103400936000018${fields}`, separator: null })
 
-it('returns the units of the code with the lot on the label', async () => {
+it('returns how many units the code stands for, with the lot and the expiry date on the label', async () => {
   expect(await read('1729063010A17')).toEqual({
     units: {
       productId: 'gloves',

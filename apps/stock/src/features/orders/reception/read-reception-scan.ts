@@ -25,7 +25,8 @@ export async function readReceptionScan(
   try {
     const { product, code: known } = await ports.products.getByCode(code)
     const isOrdered = products.some(({ id }) => id === product.id)
-    // Ordered products count when they arrive, even if they were archived since.
+    // Ordered products count when they arrive, even if they have been archived since they were
+    // ordered.
     if (product.isArchived && !isOrdered) return refused(ordersTexts.scanArchived(product.name))
     const parts = partsOf(label)
     const { lot = '', count = 1, needsLotAndExpiry } = parts

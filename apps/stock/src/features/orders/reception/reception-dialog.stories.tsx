@@ -206,7 +206,8 @@ export const FailedScansStay: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-2/ }))
     await waitFor(() => expect(dialog.queryByRole('button', { name: /INCONNU-2/ })).toBeNull())
     await expect(dialog.getByText(/^INCONNU-1 :/)).toBeVisible()
-    // The button is disabled, since the scan that is not counted would be lost.
+    // The button is disabled, since booking the reception would lose the scan that is not counted
+    // yet.
     await expect(dialog.getByRole('button', { name: 'Valider la réception' })).toBeDisabled()
     await expect(dialog.getByText(/^Un scan n’est pas compté/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-1/ }))

@@ -85,7 +85,7 @@ export interface BookingAttempt {
 
 /** The units that were scanned for one centre and that the server has not booked yet. */
 export interface BookingList {
-  /** The line that was scanned or changed last comes first. */
+  /** Starts with the line to which units were added last. */
   lines: readonly BookingLine[]
   problems: readonly ScanProblem[]
   attempt: BookingAttempt | null

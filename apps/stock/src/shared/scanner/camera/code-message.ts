@@ -6,5 +6,5 @@ export interface SeenCode {
   isGs1: boolean
 }
 
-/** The codes that the worker found in a frame, the one nearest to the center first. */
+/** The codes that the worker found in a frame, the one nearest to the middle of the frame first. */
 export type CodeMessage = readonly SeenCode[]

@@ -19,9 +19,9 @@ interface Sighting {
 }
 
 /**
- * Returns a function that gets the codes of each frame, the one nearest to the center first, and
- * returns the code to report. Each code is reported once until it has left the view. Of several
- * codes, only the one in the center is reported, or a longer code that contains it.
+ * Returns a function that gets the codes of each frame, the one nearest to the middle of the frame
+ * first, and returns the code to report. Each code is reported once until it has left the view. Of
+ * several codes, only the one in the middle is reported, or a longer code that contains it.
  */
 export function newCodes(): (codes: readonly SeenCode[], now: number) => SeenCode | null {
   const sightings = new Map<string, Sighting>()

@@ -7,7 +7,7 @@ import { generatorTexts } from '../texts.ts'
 import { isFontInstalled } from './font-installed.ts'
 import type { TourValues } from './tour-values.ts'
 
-/** The font that the page includes, so that every computer has it. */
+/** The font that the page includes, so that it is available on every computer. */
 const bundled: TourFont = 'Open Sans'
 
 const optionOf = (family: TourFont) => ({

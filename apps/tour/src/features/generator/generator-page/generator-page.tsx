@@ -21,7 +21,10 @@ export interface GeneratorPageProps {
   previewAddressOf?: PreviewProps['addressOf']
 }
 
-/** The form of a tour's cover beside its preview, its link, and the tours of this browser. */
+/**
+ * The form of a tour's cover beside its preview, its link, and the recent tours that this browser
+ * keeps.
+ */
 export function GeneratorPage({ origin = location.origin, previewAddressOf }: GeneratorPageProps) {
   const { search } = useAddress()
   const form = useForm(tourForm, { initial: valuesIn(search), save: noSave })

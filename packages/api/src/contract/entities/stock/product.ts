@@ -11,8 +11,8 @@ export const productCategorySchema = z
 export const productCodeSchema = z.object({ code: z.string(), units: z.int().min(1) })
 
 /**
- * A product's thresholds in one centre, in units: the quantity at which it is ordered, and the
- * quantity below which its stock is low.
+ * A product's thresholds in one centre, in units: the quantity at or below which it is ordered, and
+ * the quantity below which its stock is low.
  */
 const thresholdsSchema = z.object({
   qtyTriggerOrder: z.int().min(0),

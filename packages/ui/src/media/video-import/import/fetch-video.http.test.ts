@@ -88,7 +88,7 @@ describe('fetchVideo', () => {
     await expect.poll(() => disconnects).toBe(1)
   })
 
-  it('reports the status if the network rejects the request', async () => {
+  it('reports the status if the photo network rejects the request', async () => {
     serve = (response) => response.writeHead(403).end()
     await expect(start().file).rejects.toMatchObject({ type: 'refused', status: 403 })
   })

@@ -34,8 +34,8 @@ async function readVideo(
 }
 
 /**
- * Fetches the file of a video from the network. Rejects with an `UploadError`: `network`, `refused`
- * (with the status), `too_large` or `cancelled`.
+ * Fetches the file of a video from the photo network. Rejects with an `UploadError`: `network`,
+ * `refused` (with the status), `too_large` or `cancelled`.
  */
 export async function fetchVideo(video: VideoItem, options: FetchVideoOptions): Promise<File> {
   const controller = new AbortController()

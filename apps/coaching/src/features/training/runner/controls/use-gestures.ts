@@ -20,10 +20,10 @@ const wishes: Readonly<Partial<Record<string, Wish>>> = {
 }
 
 /**
- * Reports the commands that people give with keys, taps and swipes: space or a tap anywhere, right
- * arrow or a swipe to the left, left arrow or a swipe to the right. The right arrow confirms
- * repetitions, whereas a swipe only skips them, since people easily swipe by accident. On a focused
- * button, space presses the button instead.
+ * Reports the commands that people give with keys, taps and swipes: space or a tap anywhere pauses,
+ * resumes or confirms; right arrow or a swipe to the left goes forward; left arrow or a swipe to
+ * the right goes back. The right arrow also confirms repetitions, whereas a swipe only skips them,
+ * since people easily swipe by accident. On a focused button, space presses the button instead.
  */
 export function useGestures(onWish: (wish: Wish) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)

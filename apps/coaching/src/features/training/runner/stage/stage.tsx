@@ -7,7 +7,7 @@ import { StageMedia } from './stage-media.tsx'
 
 interface StageProps {
   exercice: PlayableExercice
-  /** The exercise whose video is preloaded; null without one. */
+  /** The next exercise, whose video is preloaded; null during the last exercise. */
   next: PlayableExercice | null
   isPlaying: boolean
 }

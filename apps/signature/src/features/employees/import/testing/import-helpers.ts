@@ -91,7 +91,7 @@ export function gate(text: string) {
   }
 }
 
-/** A row in line 900 whose email already belongs to a person. */
+/** A row on line 900 whose email already belongs to a person. */
 export const taken: ImportRow = { ...rowOf(900), email: 'ines.benali@maison-lueur.example' }
 export const takenMessage =
   'Ligne 900, ines.benali@maison-lueur.example : Cette adresse email existe déjà'

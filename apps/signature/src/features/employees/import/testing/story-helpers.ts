@@ -13,7 +13,7 @@ export const rose = 'Martin;Rose;rose.martin@maison-lueur.example;06 12 34 56 78
 export const paul = 'Petit;Paul;paul.petit@maison-lueur.example;;Acheteur'
 export const lise = 'Morel;Lise;lise.morel@maison-lueur.example;06 98 76 54 32;Comptable'
 
-/** Makes table rows for that many people who do not exist yet. */
+/** Makes table rows for `count` people who do not exist yet. */
 export const people = (count: number) =>
   Array.from(
     { length: count },
