@@ -48,8 +48,8 @@ export async function scanByCamera(server: StockServer): Promise<number[]> {
 }
 
 /**
- * Watches the video and the list inside the page until the list has this many lines. Returns the
- * times in ms.
+ * Watches the video and the list inside the page until the list has this many lines. Returns how
+ * long each label was in the video before its line appeared, in ms.
  */
 function timeLabels(lines: number): Promise<number[]> {
   const times: number[] = []

@@ -36,7 +36,7 @@ export interface EditorPage {
   crop: (shape: 'Carré' | 'Original') => Promise<StoredImage>
 }
 
-/** Resolves to the server's response to an upload. */
+/** The server's response to an upload. */
 export interface StoredImage {
   id: string
   path: string

@@ -10,8 +10,8 @@ export const fnc1 = '\u001d'
 const pace = 8
 
 /**
- * How many ms in the past the scan ends. Otherwise, if the test pressed Tab next, the page would
- * take that key for a part of the scan.
+ * How many ms in the past the scan ends. Without this gap, if the test pressed Tab next, the page
+ * would take that key for part of the scan.
  */
 const rest = 100
 

@@ -54,8 +54,8 @@ export function idsIn(title: string): string[] {
 }
 
 /**
- * Finds the claims that passed tests cover. A claim that repeats other claims is covered if all of
- * those are covered. Unknown ids and titles with more than three ids are errors.
+ * Finds the claims that are covered by passed tests. A claim that repeats other claims is covered
+ * if all of those are covered. Unknown ids and titles with more than three ids are errors.
  */
 export function countClaims(
   claims: Claim[],

@@ -89,8 +89,8 @@ export const readResults = (part: Part): TestResult[] =>
 
 /**
  * Replaces the results of retried files. A test that failed at first and passed on the retry is
- * marked as flaky. So is a failure before or after all tests for which the retry has no result,
- * because it did not occur again.
+ * marked as flaky. So is a failed `beforeAll` or `afterAll` for which the retry has no result,
+ * because it did not fail again.
  */
 export function replaceFiles(
   first: readonly TestResult[],

@@ -40,8 +40,7 @@ export async function followChanges(
   const document = changeDocumentOf(db, organisation)
   const stored = (await document.get()).data() as Partial<ChangeDocument> | undefined
   const followed = { organisation, tables: stored?.tables ?? {} }
-  // Most pages write nothing, because an earlier page of the same person has already been
-  // registered.
+  // Most pages write nothing, because an earlier page has already registered the same person.
   if (stored?.readers?.[user.id] === uid) return followed
   return db.runTransaction(async (transaction) => {
     // Ending the access removes the session. Reading it here makes the two transactions conflict,

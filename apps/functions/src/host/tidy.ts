@@ -78,7 +78,7 @@ async function removeAll(db: Firestore, page: readonly DocumentSnapshot[]): Prom
   await batch.commit()
 }
 
-/** Deletes invitations with the keys that keep their addresses unique. */
+/** Deletes invitations, together with the keys that keep their addresses unique. */
 async function removeInvitations(db: Firestore, expired: Query): Promise<void> {
   const store = firestoreStore(db, watchChanges(db))
   await eachPage(expired, (page) =>

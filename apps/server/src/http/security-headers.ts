@@ -40,7 +40,7 @@ const stripe: Directives = {
   'connect-src': ['https://api.stripe.com'],
 }
 
-/** Directives of a page that scans codes with the camera, by a WebAssembly program. */
+/** Directives of a page that scans codes with the camera, using a WebAssembly program. */
 const scanning: Directives = { 'script-src': ["'wasm-unsafe-eval'"] }
 
 /** Directives of pages that play videos, including copies in the browser's storage. */

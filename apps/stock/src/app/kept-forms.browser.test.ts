@@ -14,7 +14,7 @@ interface KeptForm {
   form: string
   path: string
   api: ApiOptions
-  /** Selects the centre Bastille. */
+  /** Whether the Bastille centre is selected. */
   hasCentre?: boolean
   /** Buttons to press, in order, to open the form. */
   presses?: readonly string[]

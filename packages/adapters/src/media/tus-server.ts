@@ -8,7 +8,7 @@ export type HandleTus = (id: string, request: Request) => Promise<Response>
  * Creates a handler of the tus protocol for a store.
  *
  * @param locker prevents two requests from writing to the same upload. If several processes share
- *   the store, it must keep its locks in their database
+ *   the store, the locker must keep its locks in the processes' shared database
  */
 export function createTusServer(
   datastore: DataStore,

@@ -90,7 +90,7 @@ it('reports the tables that change, but not the first counts', async () => {
   expect(page.told()).toEqual({ products: 1, suppliers: 1 })
 })
 
-it('reports at most once a second, and only the latest counts', async () => {
+it('reports at most once a second, and skips all but the latest counts', async () => {
   const page = await startListening()
   for (const products of [5, 6, 7]) {
     page.report({ products })

@@ -144,7 +144,7 @@ export const {
   draftDecided,
 } = slice.actions
 
-/** Actions that change the draft, so that it must be written. */
+/** Actions that change the draft, which must then be written to storage. */
 export const draftEdits = isAnyOf(
   signatureEdited,
   draftChanged,

@@ -5,7 +5,7 @@ const boxes = (count: number) => `${count} ${count > 1 ? 'boîtes' : 'boîte'}`
 const inBoxes = (whole: number, rest: number) =>
   rest === 0 ? boxes(whole) : whole === 0 ? units(rest) : `${boxes(whole)} + ${units(rest)}`
 
-/** Words of orders and returns. */
+/** Wording for orders and returns. */
 export const orderWords = {
   units,
   boxes,

@@ -1,6 +1,9 @@
 import type { CropSettings } from '@org/ui/media'
 
-/** How a product's photo may be cropped. The output has at most 1,200 pixels a side. */
+/**
+ * How a product's photo may be cropped. The output has at most 1,200 pixels a side, twice the
+ * displayed maximum.
+ */
 export const productCrop: CropSettings = {
   aspects: ['original', 1, 'free'],
   maxWidth: 600,

@@ -1,4 +1,7 @@
-/** Limits of a training session. `Seconds` are whole seconds. */
+/**
+ * Limits of a training session. `seconds` is the maximum for the time of an exercise and for the
+ * rest after it, in whole seconds.
+ */
 export const sessionLimits = {
   blocs: 30,
   /** Maximum number of exercises in all blocs together. */

@@ -214,7 +214,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect((await studio.admin.client.call('listCoachInvitations')).total).toBe(0)
     })
 
-    it('makes a coach of the studio an admin if it grants admin rights', async () => {
+    it('makes an existing coach of the studio an admin if the invitation grants admin rights', async () => {
       const studio = await makeStudio(host())
       const token = await invite(studio, studio.coach.email, true)
       const { payload } = await enter(studio.coach.email, token)

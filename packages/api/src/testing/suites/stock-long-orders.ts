@@ -61,7 +61,7 @@ export function stockLongOrdersSuite(host: () => ContractHost): void {
     expect(await stockOf(world)).toMatchObject({ qty: 3000 })
   })
 
-  it('generates an order for the largest threshold, which can be edited and received', async () => {
+  it('generates an order for the largest threshold; that order can be edited and received', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, productId } = world
     const { client } = superAdmin

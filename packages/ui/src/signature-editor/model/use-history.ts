@@ -10,8 +10,8 @@ import { typedFields } from './typed-fields.ts'
  */
 export interface EditHistory<Value> {
   /**
-   * Changes the newest value. Quick changes to the same text and number fields are merged into one
-   * step.
+   * Changes the newest value. Changes made in quick succession to the same fields, if these contain
+   * text or numbers, are merged into one step.
    */
   edit: (change: (value: Value) => Value) => void
   undo: () => void

@@ -89,7 +89,10 @@ export const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts 
 export interface ImportProgress extends ImportCounts {
   /** Number of remaining rows in the queue, including those in the batch. */
   left: number
-  /** The batch that was sent: its key, and how many of the first remaining rows it contains. */
+  /**
+   * The batch that was sent: its key, and how many rows it contains, counted from the first
+   * remaining row.
+   */
   sent: { key: string; count: number } | null
 }
 

@@ -16,7 +16,10 @@ function entriesIn(text: string | null): CountEntry[] {
   }
 }
 
-/** The unanswered entries of one person and count in this browser, each under a key of its own. */
+/**
+ * One person's entries in one count that wait, in this browser, for the server or for the person's
+ * answer. Each entry has its own key.
+ */
 export interface EntryStorage {
   read: () => CountEntry[]
   write: (entry: CountEntry) => void

@@ -44,7 +44,7 @@ export const trainingSessionSummarySchema = z
     sports: z.array(z.string()),
     video: videoReferenceSchema.nullable(),
     image: imageReferenceSchema.nullable(),
-    /** Number of exercises in one round of each bloc. */
+    /** Total number of exercises in all blocs, regardless of how many rounds a bloc has. */
     exerciceCount: z.int(),
     /** The key in the link that opens the session without sign-in; null if it is not shared. */
     shareKey: z.string().nullable(),
