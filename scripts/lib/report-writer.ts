@@ -22,8 +22,8 @@ const summaryOf = ({ message }: SerializedError) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n')
 
 /**
- * Returns the messages of an error and its causes, because the information that the page was lost
- * is only in a cause.
+ * Returns the messages of an error and its causes, because only a cause says that the page was
+ * lost.
  */
 function messagesOf(error: SerializedError): string {
   const cause = error.cause as SerializedError | undefined

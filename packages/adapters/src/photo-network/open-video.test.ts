@@ -108,7 +108,7 @@ describe('rejects', () => {
     await expect(open({ address })).rejects.toThrow(PhotoNetworkRefused)
   })
 
-  it('a loopback address when the network is not a stand-in', async () => {
+  it('a loopback address when the photo network is not a stand-in', async () => {
     const before = requests
     await expect(open({ trusted: null })).rejects.toThrow(PhotoNetworkRefused)
     expect(requests).toBe(before)

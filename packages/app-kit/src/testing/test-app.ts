@@ -17,7 +17,7 @@ export interface TestAppOptions {
    * with the world's session.
    */
   sessionStorage?: SessionStorage
-  /** Storage of an earlier tab; empty by default. */
+  /** The sign-in state that an earlier tab has stored; none by default. */
   signInStorage?: SignInStorage
   identityStorage?: IdentityStorage
   /** Handles some calls in place of the API; undefined passes a call on. */

@@ -73,7 +73,7 @@ it('overwrites another tab’s copy of the same work', async () => {
   expect(await mine.read()).toEqual(note('same', 1))
 })
 
-it('returns two contradicting drafts until the user decides', async () => {
+it('returns two conflicting drafts until the user decides', async () => {
   const open = browser()
   const tab = open()
   await open().overwrite(note('theirs'))
@@ -116,7 +116,7 @@ it('returns both drafts if another tab has written after the page was closed', a
   expect(await open().open()).toEqual({ draft: note('stashed'), other: note('theirs') })
 })
 
-it('removes the draft, the contradicting draft and the stash', async () => {
+it('removes the draft, the conflicting draft and the stash', async () => {
   const tab = browser()()
   await tab.write(note('mine'))
   await tab.writeBeside(note('beside'))

@@ -91,8 +91,8 @@ export async function readThresholds(
 export const thresholdsFlow = createCentreDataFlow<Thresholds, ThresholdValues>({
   list: thresholds,
   async send(ports, base, values, options) {
-    // If `values` has only one threshold, somebody else has changed the other one: its stored value
-    // is read and sent along, so that it is kept.
+    // A conflict may leave only one threshold in `values`, because somebody else has changed the
+    // other one. Its stored value is read and sent along, so that it is kept.
     const isPartial = Object.keys(values).length < 2
     const kept = isPartial ? await readThresholds(ports, base, { signal: options.signal }) : base
     const saved = {

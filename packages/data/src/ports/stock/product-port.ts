@@ -28,7 +28,9 @@ export interface ProductPort extends CatalogueImports {
    * counts as.
    */
   getByCode(code: string, options?: ReadOptions): Promise<Answer<'findProduct'>>
-  /** Adds, changes or archives a product. `codes` replaces its further codes. */
+  /**
+   * Adds, changes or archives a product. The given `codes` replace the product's additional codes.
+   */
   save(
     product: Saved<BodyOf<'createProduct'>, BodyOf<'updateProduct'>>,
     options?: SaveOptions,
