@@ -72,8 +72,9 @@ const projects: TestProjectConfiguration[] = [
       globalSetup: ['apps/server/test/prepared-data.setup.ts'],
       setupFiles: ['scripts/lib/property-seed.setup.ts'],
       environment: 'node',
-      // One process loads the sources once for all its test files, which takes a third of the time.
-      // Tests must therefore leave no state behind in a module.
+      // One process loads the sources once for all its test files, so a run takes a third of the
+      // time that it would take with isolation. Tests must therefore leave no state behind in a
+      // module.
       isolate: false,
       // At least two workers, even on two cores, of which Vitest reserves one for itself: tests
       // with servers mostly wait.
@@ -162,7 +163,8 @@ const projects: TestProjectConfiguration[] = [
         provider: anyBrowser,
         commands: { renderOnServer },
         instances: [
-          // One page loads the sources once for all its test files, which takes half the time.
+          // One page loads the sources once for all its test files, so a run takes half the time
+          // that it would take with isolation.
           { browser: 'chromium', isolate: false, exclude: [isolated] },
           { browser: 'chromium', name: 'browser (isolated)', include: [isolated] },
         ],

@@ -51,7 +51,7 @@ async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
 }
 
 /**
- * Whether the story belongs to the library. There, a story with an endless animation must have the
+ * Whether the story belongs to the library, where a story with an endless animation must have the
  * motion variant.
  */
 const isOfLibrary = ({ file }: StoryTestContext['task']) =>

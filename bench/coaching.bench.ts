@@ -16,7 +16,10 @@ const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(0)} MB`
 
 const median = (samples: readonly number[]) => quantile(samples, 0.5)
 
-/** How often each upload is measured: the figures depend on when garbage is collected. */
+/**
+ * Number of measurements of each upload: several, because the figures depend on when garbage is
+ * collected.
+ */
 const repetitions = 3
 
 function printGoal(

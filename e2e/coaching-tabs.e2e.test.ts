@@ -12,7 +12,7 @@ let url: string
 let session: Session
 let client: Client
 let id: string
-/** Two tabs of one browser, which share what it keeps. */
+/** Two tabs of one browser, which share the browser's storage. */
 let first: Page
 let second: Page
 

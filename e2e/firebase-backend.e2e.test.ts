@@ -278,7 +278,7 @@ describe('the coaching product on Firebase', () => {
     await context.close()
   })
 
-  it('shows coaches who are not admins a message in place of the admin', async () => {
+  it('shows coaches who are not admins a message instead of the coaching admin', async () => {
     const context = await openContext()
     const page = await context.newPage()
     await signIn(page, `${addressOf('coaching-admin')}/coachs`, coach)

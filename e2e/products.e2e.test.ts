@@ -48,8 +48,8 @@ it.each(products)('loads only the code of %s on its host', async (product) => {
     return users !== undefined && !users.has(product)
   })
   expect(foreign).toEqual([])
-  // The entry point of a product (`app/entry.ts`) contains its name, so a product is loaded if one
-  // of the files contains that entry point.
+  // Each entry point (`app/entry.ts`) states the name of its product, so a product is loaded if one
+  // of the files contains an entry point with that name.
   const texts = await Promise.all(
     loaded.map(async (file) => (await fetch(server.url + file)).text()),
   )

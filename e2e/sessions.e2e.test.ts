@@ -34,7 +34,7 @@ async function signInBy(email: string, userAgent: string): Promise<Page> {
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-it('ends the session of a lost phone from the profile page by keyboard, so that the phone must sign in again', async () => {
+it('ends the session of a lost phone from the profile page by keyboard, after which the phone must sign in again', async () => {
   const email = freshEmail('perdu')
   const lost = await signInBy(email, phone)
   const kept = await openSignedIn(

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(() => page.context().close())
 
-/** Email of a person who may use the stock of the centre Bastille. */
+/** Email of a person who may use the stock of the Bastille centre. */
 const staffEmail = 'karim.haddad@groupe-dentaire.example'
 
 const readCode = (of = email) => mailboxCodes(demo.server)(of)

@@ -40,8 +40,8 @@ interface Sending {
   /** Offsets that the server has confirmed, in the order of its responses. */
   confirmed: number[]
   /**
-   * For each part: the offset from which it was sent, and the last offset that was confirmed
-   * before.
+   * For each part: the offset from which it was sent, and the last offset that had been confirmed
+   * by then.
    */
   parts: { from: number; confirmed: number }[]
   /** Address of the upload. */
@@ -107,8 +107,8 @@ async function arrivedHash({ page }: Sending): Promise<string> {
 }
 
 /**
- * Checks that no part repeated bytes that the server had confirmed, and that each interruption cost
- * at most one further part.
+ * Checks that no part repeated bytes that the server had confirmed, and that each interruption
+ * caused at most one additional part to be sent.
  */
 function expectNothingRepeated({ parts }: Sending, interruptions: number) {
   expect(parts.filter(({ from, confirmed }) => from < confirmed)).toEqual([])

@@ -194,7 +194,7 @@ it('[1.4.24] [1.4.25] [1.4.33] continues in both tabs when the link in the mail 
     second.getByRole('textbox', { name: 'Nom', exact: true }).inputValue(),
   ).toBe('Atelier du Lien')
 
-  // The forgotten tab must not set up the same company a second time.
+  // The first tab, which is still open, must not set up the same company a second time.
   await saveAll({ page: first, hands: mouse })
   await first.getByRole('heading', { name: 'Votre société a déjà une signature' }).waitFor()
   await second.goto(`${empty.server.url}/signatures`)

@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
 }
 
 async function start(): Promise<Started> {
-  // Two commands, so that the shell does not `exec` the first in its own process.
+  // More than one command, because a shell may `exec` a single one in its own process.
   const shell = spawn('sh', ['-c', `${command} & echo "runner $!"; wait $!`], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -37,7 +37,8 @@ const isPlain = ({ name, elements, type }: DocumentedType) =>
   !elements && type === undefined && name !== 'unknown'
 
 /**
- * Returns a literal as written in code. Adds the quotes that react-docgen omits for object keys.
+ * Returns a literal as written in code. Adds the quotes that react-docgen omits for the members of
+ * a `keyof` type.
  */
 const literal = (value: string) => (/^[\w-]*[a-z]/i.test(value) ? `'${value}'` : value)
 

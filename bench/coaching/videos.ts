@@ -6,7 +6,7 @@ import { watchVideos } from './watch-videos.ts'
 
 const exercices = 6
 const rounds = 3
-/** Seconds of each exercise and of the countdown before it. */
+/** Duration of each exercise, and of the countdown before it, in seconds. */
 const [work, countdown] = [3, 3]
 
 /** The measured times, in ms. */

@@ -38,8 +38,8 @@ export async function scanByCamera(server: StockServer): Promise<number[]> {
     const dialog = page.getByRole('dialog', { name: 'Ajouter du stock' })
     await dialog.getByRole('button', { name: 'Scanner avec la caméra' }).click()
     await dialog.locator('video').waitFor()
-    // Leaves out the first label, which also loads the reader. The last line may come from the
-    // second run of the video.
+    // Leaves out the first label, because its time includes loading the reader. A label that was
+    // missed gets its line when the video plays a second time.
     return (await page.evaluate(timeLabels, labels)).slice(1)
   } finally {
     await close()

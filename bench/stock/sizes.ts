@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Number of records in the group of centres. */
+/** Numbers of records in the group of centres. */
 export const sizes = {
   products: 10_000,
   centres: 50,

@@ -89,7 +89,8 @@ export async function refuseChanges(page: Page, error: { status: number; json: o
 }
 
 /**
- * Makes the API calls with this method below this path fail, until the returned function is called.
+ * From now on, API calls with this method below this path fail, until the returned function is
+ * called.
  *
  * @param path beginning with `/api`, such as `/api/coaching/exercice/`
  */

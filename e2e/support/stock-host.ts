@@ -32,7 +32,7 @@ export interface StockHost {
   setClock: (utc: string) => Promise<void>
   /** Sets the clock while the host is off, and starts the host at that time. */
   startAt: (utc: string) => Promise<void>
-  /** Runs the daily ordering, in addition to the runs of the host itself. */
+  /** Runs the daily ordering, in addition to the runs that the host starts by itself. */
   orderDue: () => Promise<void>
   /** Reads the movements, balances and lots of a centre. */
   ledger: (centreId: string) => Promise<Ledger>

@@ -7,7 +7,7 @@ import { tabTo } from './keyboard.ts'
 import { mailboxCodes, sessionOf } from './session.ts'
 import type { RunningServer } from './server.ts'
 
-/** Time between two keys of a person, in ms; faster keys could be a scanner's. */
+/** Time between two key presses of a person, in ms; faster ones could come from a scanner. */
 const pace = 90
 
 const hasFocus = (target: Locator) =>

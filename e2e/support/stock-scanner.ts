@@ -6,7 +6,7 @@ export type ScannedOn = 'qwerty' | 'azerty'
 /** FNC1, which ends a field without fixed length. Scanners type Ctrl+] for it. */
 export const fnc1 = '\u001d'
 
-/** Time between two keys, in ms. */
+/** Time between two key presses, in ms. */
 const pace = 8
 
 /**

@@ -36,7 +36,8 @@ export function describeSelection(
 }
 
 /**
- * Selects the test files that the changes since the merge base can affect; null for all of them.
+ * Selects the test files that the changes since the merge base can affect; null if every test must
+ * run.
  */
 export async function selectChanged(
   requested: readonly Project[],

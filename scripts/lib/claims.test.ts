@@ -32,7 +32,7 @@ describe('countClaims', () => {
     expect(idsIn('rejects https://[::ffff:10.0.0.1]/a.mp4')).toEqual([])
   })
 
-  it('counts a rule when any test of it passed', () => {
+  it('counts a rule when any of its tests passed', () => {
     expect(coveredBy(result('[1.1.01] holds'))).toEqual(['1.1.01'])
     expect(coveredBy(result('[1.1.01] holds', { status: 'failed' }))).toEqual([])
     expect(coveredBy(result('[1.1.01] holds', { status: 'skipped' }))).toEqual([])

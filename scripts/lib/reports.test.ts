@@ -25,7 +25,7 @@ it('marks a test that passed only on the retry as flaky', () => {
   ])
 })
 
-it('marks a failure before or after all tests as flaky when the retry does not report it', () => {
+it('marks a failed beforeAll or afterAll as flaky when the retry does not report it', () => {
   const after = result('b', 'before or after all tests of b', failed)
   expect(replaceFiles([result('b', 'one'), after], [result('b', 'one')])).toEqual([
     result('b', 'one'),

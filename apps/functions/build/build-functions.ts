@@ -1,5 +1,6 @@
-// Bundles the functions into `deploy/lib`, which Firebase and its emulator run with the packages that
-// `deploy/package.json` names. `--movable-clock` builds them for the emulator, with a clock that tests move.
+// Bundles the functions into `deploy/lib`, which Firebase and its emulator run with the packages
+// that `deploy/package.json` names. `--movable-clock` builds them for the emulator, with a clock
+// that tests can set.
 import path from 'node:path'
 import { build, defaultServerConditions } from 'vite'
 import deployed from '../deploy/package.json' with { type: 'json' }

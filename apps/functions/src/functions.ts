@@ -52,8 +52,8 @@ export const files = onRequest(async (request, response) => {
 })
 
 /**
- * Sends the mails that failed during a call, and places the orders of the centres whose ordering
- * hour has come.
+ * Sends the mails that could not be sent during a call, and places the orders of the centres whose
+ * ordering hour has come.
  */
 export const eachMinute = onSchedule('every 1 minutes', async () => {
   const { adapters } = opened()

@@ -20,9 +20,9 @@ const makeHost: MakeHost = async ({ clock, mailer }) => {
 }
 
 /**
- * Declares the contract suites of a product over Firestore. Each suite has a database of its own:
- * for a query, the emulator searches all documents of a collection, which would include those of
- * the other suites.
+ * Declares the contract suites of a product on Firestore. Each suite has a database of its own: for
+ * a query, the emulator searches all documents of a collection, which would include those of the
+ * other suites.
  */
 export function describeOnFirestore(product: 'stock' | 'coaching'): void {
   const own = Object.keys(suites).filter((title) => title.startsWith(`${product} `))

@@ -137,7 +137,7 @@ export async function connectFunctions(): Promise<EmulatedFunctions> {
   }
 }
 
-/** Returns the mail that a mailbox should receive for a mail that the API sent. */
+/** Returns a mail that the API sent, in the form in which a mailbox should receive it. */
 export function receivedMail({ to, email }: { to: string; email: Email }): Mail {
   return {
     to: { address: to, name: '' },

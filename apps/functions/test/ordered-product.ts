@@ -16,7 +16,7 @@ interface OrderedProduct {
   command: { id: string }
 }
 
-/** Creates a group with a product that needs a prescription, and an order of it. */
+/** Creates a group with a product that needs a prescription, and an order for this product. */
 export async function orderedProduct(firebase: EmulatedFunctions): Promise<OrderedProduct> {
   const token = await firebase.sessionOf('stock', freshEmail())
   const ports = serverStockPorts(firebase.clientOf('stock', token, stockRoutes))

@@ -93,7 +93,7 @@ it('deletes an expired invitation, after which its address can be invited again'
   await expect(invite('new', now)).resolves.toMatchObject({ id: 'new' })
 })
 
-it('shortens the address of an audit entry after 30 days', async () => {
+it('shortens the client address of an audit entry after 30 days', async () => {
   const entries = db.collection('audit')
   const old = now - retention.wholeClients - 1
   const clients = ['203.0.113.77', '2001:db8:0:7::/64', '']

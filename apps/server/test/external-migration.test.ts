@@ -9,8 +9,8 @@ const kinds: [string, string | undefined][] = [['embedded Postgres', undefined]]
 if (postgres) kinds.push(['Postgres', postgres])
 
 /**
- * People as the previous version stored them: name, role, and when they were created, were mailed
- * and accepted an invitation.
+ * People as the previous version stored them: name and role, then when they were created, when
+ * their signature was sent to them, and when they accepted an invitation.
  */
 const formerPeople = [
   ['outsider', 'team_admin', 20, null, 20],

@@ -150,7 +150,7 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     expect(await answer.json()).toMatchObject({ firebase: { config } })
   })
 
-  it('does not order for centres, because the functions do', async () => {
+  it('does not place the orders of centres, because the functions do', async () => {
     const due = { create_cmd_hour: 0, ordered_on: '' }
     const ordered = async () => {
       const rows = await server.db.selectFrom('centres').select('ordered_on').execute()
@@ -160,7 +160,7 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await ordered()).toBe(false)
 
-    // With its own database instead of Firebase, the same server orders.
+    // With its own database instead of Firebase, the same server places the orders.
     await server.stop()
     server = await start({ ...firebase, DATA_BACKEND: 'server' })
     await vi.waitFor(async () => expect(await ordered()).toBe(true), 10_000)

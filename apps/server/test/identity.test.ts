@@ -199,7 +199,7 @@ describe('sign-in with an identity service', () => {
   })
 })
 
-describe('sign-in with an identity service and other settings', () => {
+describe('sign-in with an identity service under other settings', () => {
   it('is off without FIREBASE_CONFIG, and the front end gets no Firebase configuration', async () => {
     const plain = await serveMemory({})
 

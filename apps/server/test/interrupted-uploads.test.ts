@@ -106,7 +106,7 @@ it('loses neither acknowledged bytes nor the parts in S3 when the server is kill
   dataDir = await makeDataDir()
   const bucket = await startS3StandIn()
   s3 = bucket
-  // Makes more than two parts of 8 MiB.
+  // Large enough for more than two parts of 8 MiB.
   const file = await longVideo(18 * mebibyte + 5)
   const first = await start()
   const { token } = await signIn(first, 'coach@atelier.example')

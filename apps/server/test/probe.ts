@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http'
 
-/** Response times of an address during other work, in ms. */
+/**
+ * Number of responses of an address during other work, and its median and slowest response times in
+ * ms.
+ */
 export interface Probed {
   readonly answers: number
   readonly median: number

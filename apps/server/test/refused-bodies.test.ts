@@ -38,7 +38,7 @@ interface Sent {
 async function sendWhole({ path, token = '', host, size, isChunked = false }: Sent) {
   const { hostname, port } = new URL(server.publicUrl)
   const socket = connect(Number(port), '127.0.0.1')
-  // After a reset there is no response, so the test fails.
+  // Needs no handling: after a reset there is no response, and the missing response fails the test.
   socket.on('error', () => undefined)
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(size), Buffer.from('\r\n--b--\r\n')])

@@ -257,7 +257,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect((await invitations.all()).map(({ id }) => id)).toEqual(['accepted', 'open', 'revoked'])
   })
 
-  it('rejects an account of another product than its organisation', async () => {
+  it('rejects an account whose product is not that of its organisation', async () => {
     await repositories.accounts.createOrganisation(organisation('o'))
     const { teams, users } = repositories.within({ organisationId: 'o' })
     const seed = demoSeed()

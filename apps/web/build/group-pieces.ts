@@ -25,8 +25,8 @@ interface Group {
 
 /**
  * Puts pieces that are needed by exactly the same pages into one group. Then keeps merging groups
- * while a merge saves more requests, counted in bytes, than it costs in bytes that some pages do
- * not need. No two groups import each other.
+ * while the requests that a merge saves, at `requestBytes` each, outweigh the bytes of code that
+ * some pages would load without needing it. No two groups import each other.
  *
  * @param requestBytes the cost of one more file for a page, in bytes
  * @returns the group number of each piece that any page needs

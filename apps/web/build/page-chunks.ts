@@ -55,7 +55,7 @@ function bestSplit(bundle: Bundle, pieces: readonly Piece[]): ReadonlyMap<string
   return best?.groupOf ?? new Map()
 }
 
-/** Returns the highest share of its budget that a page uses. */
+/** Returns the share of its budget that the page nearest to its budget uses. */
 function fullestOf(
   bundle: Bundle,
   pieces: readonly Piece[],

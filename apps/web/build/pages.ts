@@ -48,7 +48,7 @@ function signaturePages(): PageModules[] {
   const product = 'signature'
   const source = 'apps/signature/src'
   const { publicPages, app, signedInArea } = framesOf(source)
-  /** Prefix of screens that can also be limited to one team. */
+  /** Prefix of the paths of screens that can also be limited to one team. */
   const teamScope = '^(?:/team/[^/]+)?'
   const frameOf = (place: string) => {
     if (place === 'bare' || place === 'visitors') return publicPages

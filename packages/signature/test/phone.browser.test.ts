@@ -141,7 +141,7 @@ describe('on a phone of 375 pixels', () => {
   )
 
   it.each(layoutKeys)(
-    'keeps a logo next to text large enough to be recognised in %s',
+    'keeps a logo large enough to be recognised when it is next to text, in %s',
     async (layoutKey) => {
       const page = await mail(render({ ...typical, logo: picture(800, 800, 400), layoutKey }), 375)
       const box = page.images[0]?.getBoundingClientRect()

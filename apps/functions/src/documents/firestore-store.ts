@@ -4,7 +4,10 @@ import type { Address, Documents, Fields, Store } from './documents.ts'
 import { Draft } from './draft.ts'
 import { findDocuments, referenceTo } from './find-documents.ts'
 
-/** How many times Firestore attempts a transaction that conflicts with other processes. */
+/**
+ * Maximum number of times that Firestore attempts a transaction that conflicts with other
+ * processes.
+ */
 const maxAttempts = 20
 
 export interface FirestoreStore extends Store {
@@ -29,8 +32,8 @@ type Changes = ReturnType<Draft['changes']>
 /**
  * Reads and writes documents of a Firestore database.
  *
- * Transactions of this process run one after the other. Concurrent ones on the same document would wait
- * for each other's locks until Firestore aborts some of them (decision 60).
+ * Transactions of this process run one after the other. Concurrent transactions on the same
+ * document would wait for each other's locks until Firestore aborts some of them (decision 60).
  */
 export function firestoreStore(db: Firestore, watch: ChangeWatch): FirestoreStore {
   let last: Promise<unknown> = Promise.resolve()

@@ -2,8 +2,8 @@ import { accountsOf } from '@org/api/contract'
 import type { FunctionHost } from './open-host.ts'
 
 /**
- * Answers a request that downloads or uploads a file. Its path consists of the name of the host
- * whose pages send it and the API path, such as `/coaching/api/coaching/uploads`.
+ * Answers a request that downloads or uploads a file. The request's path is the API path, preceded
+ * by the name of the host whose page sent the request, such as `/coaching/api/coaching/uploads`.
  *
  * @param client for rate limits
  */

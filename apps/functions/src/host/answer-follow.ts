@@ -10,7 +10,7 @@ const callSchema = z.object({ host: z.string().max(50), token: z.string().max(20
  * Answers a page that asks to follow the changes of its organisation. Returns null if the page may
  * not follow them.
  *
- * @param uid the person at the identity service; undefined if nobody is signed in
+ * @param uid the person's id at the identity service; undefined if nobody is signed in
  * @param data what the page sent, not yet checked
  */
 export async function answerFollow(

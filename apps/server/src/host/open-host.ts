@@ -34,7 +34,7 @@ export interface OpenHost extends HostAdapters {
 /**
  * Opens the database, brings its schema up to date and serves requests on the port.
  *
- * @param overrides ports that replace those from the settings
+ * @param overrides adapters that replace those created from the settings
  * @throws SettingsError when the data directory or the port is in use
  */
 export async function openHost(

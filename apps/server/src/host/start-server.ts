@@ -26,11 +26,11 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Options for tests: waiting times and ports. */
+/** Options for tests: waiting times and adapters. */
 export interface ServerOptions extends Pick<WorkerOptions, 'leaseSeconds'> {
   /** How often the daily ordering looks at the clock, in ms. */
   orderingPoll?: number
-  /** Ports that replace those from the settings. */
+  /** Adapters that replace those created from the settings. */
   overrides?: Partial<Adapters>
 }
 

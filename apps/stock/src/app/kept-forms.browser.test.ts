@@ -199,7 +199,7 @@ describe('dialogs and edit modes', () => {
     await expect.element(supplier).toHaveValue('')
   })
 
-  it('keep the changed boxes of an order across a reload', async () => {
+  it('keep the changed number of boxes in an order across a reload', async () => {
     await open({ ...created, presses: ['Modifier', 'Ajouter une boîte de Gants nitrile M'] })
     await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
     await opened.reload()
@@ -207,7 +207,7 @@ describe('dialogs and edit modes', () => {
     await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
   })
 
-  it('keep the changed boxes of an order when the session expires', async () => {
+  it('keep the changed number of boxes in an order when the session expires', async () => {
     await open({ ...created, presses: ['Modifier', 'Ajouter une boîte de Gants nitrile M'] })
     await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
     opened.expire()

@@ -10,9 +10,9 @@ import { codeAttempts, codeHmac } from './sign-in-code.ts'
 const daySeconds = 86_400
 const attemptsPerClient = { limit: 60, windowSeconds: 600 }
 /**
- * Daily limit per email, shared by all clients that neither requested a code nor signed in with
- * this email before. Only two of the million possible codes are valid at a time, so guessing for a
- * whole day succeeds with a probability of at most 1 in 2,500.
+ * Daily limit of attempts per email, shared by all clients that neither requested a code nor signed
+ * in with this email before. Only two of the million possible codes are valid at a time, so
+ * guessing for a whole day succeeds with a probability of at most 1 in 2,500.
  */
 const attemptsOfStrangers = { limit: 200, windowSeconds: daySeconds }
 

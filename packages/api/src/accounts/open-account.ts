@@ -44,8 +44,8 @@ async function personOf(
 }
 
 /**
- * Returns the account to open, by last use; undefined for a new organisation. On the host of the
- * coaching admin, accounts that may administer come first.
+ * Returns the account to open, which is the one used last; undefined if a new organisation must be
+ * created. On the host of the coaching admin, accounts that may administer come first.
  */
 function accountToOpen(
   active: readonly UserRecord[],

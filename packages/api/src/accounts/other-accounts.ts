@@ -27,7 +27,7 @@ export async function otherAccounts(
   return accounts.others(openerId ?? user.id, user.id)
 }
 
-/** Converts these accounts to the form used in responses. */
+/** Converts accounts to the form used in responses. */
 export async function accountViews(
   accounts: AccountRepository,
   users: readonly UserRecord[],

@@ -31,7 +31,7 @@ export const requiredText = (max = 200) =>
     .max(max)
     .refine((value) => nameKey(value) !== '', { error: 'string' })
 
-/** An email address, lower case. */
+/** An email address, converted to lower case. */
 export const email = z.string().trim().toLowerCase().refine(isEmail, { error: 'email' })
 
 /** An http or https address, optionally without the scheme, or an empty string. */

@@ -40,7 +40,7 @@ export async function campaignsFor(
 /**
  * Returns the resolved signature with the addresses of its images, for display, mail and
  * installation. An external banner keeps its own address unless a campaign replaces it, because the
- * address of `bannerAddress` must not redirect to external sites.
+ * address that `bannerAddress` returns must not redirect to external sites.
  */
 export async function mergedSignature(
   adapters: Adapters,

@@ -11,7 +11,7 @@ import { PhotoVideoRefused } from '../ports/photo-network.ts'
 import { askNetwork, networkOf } from './ask-network.ts'
 import { withToken } from './with-token.ts'
 
-/** Maximum videos per person and hour. */
+/** Maximum number of videos per person per hour. */
 const videosPerHour = 30
 
 /** Maximum time in ms for the whole file: 1 GB at 4.5 Mbit/s. */

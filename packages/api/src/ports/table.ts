@@ -54,7 +54,9 @@ export interface Table<R extends Row> {
    * unchanged.
    */
   mark(id: string, patch: Patch<R>): Promise<R | null>
-  /** Changes all matching rows, increments their revisions, and returns their number. */
+  /**
+   * Changes all matching rows, increments their revisions, and returns how many rows it changed.
+   */
   updateAll(where: Where, patch: Patch<R>): Promise<number>
   remove(id: string): Promise<boolean>
 }

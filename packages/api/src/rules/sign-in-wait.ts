@@ -1,7 +1,7 @@
 /** The longest wait after a failed attempt, in seconds. */
 export const longestWait = 300
 
-/** Failed attempts no longer count this many seconds after the end of the last wait. */
+/** Seconds after the end of the last wait until the failed attempts are forgotten. */
 export const waitForgottenSeconds = 86_400
 
 /** Returns the seconds to wait after this number of failed attempts in a row: 1, 2, 4 … 300. */

@@ -11,7 +11,7 @@ export function* connectionSaga({ onConnection }: Environment): Generator {
   for (;;) {
     const { keptAt } = yield* take(changes)
     const isOffline = (yield* select(selectKeptAt)) !== null
-    // While offline, keep the first reported time: it is the age of the data on the page.
+    // While offline, keep the first reported time: it says how old the data on the page is.
     if ((keptAt !== null) !== isOffline) yield* put(connectionChanged(keptAt))
   }
 }

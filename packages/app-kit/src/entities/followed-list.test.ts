@@ -24,7 +24,10 @@ const flow = createEntityFlow({
   update: { send: none },
 })
 
-/** Starts a product with a list that follows the table of products, and loads it. */
+/**
+ * Starts an application whose list follows the server's table `products`, and waits until the
+ * session is restored. The list is not loaded yet.
+ */
 async function start() {
   page.mockClear()
   const product = { reducers: { fruits: fruits.reducer }, sagas: [flow.saga] }

@@ -2,7 +2,10 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** When this value changes, the children render again, for example when another page opens. */
+  /**
+   * After a crash, the children are rendered again when this value changes, for example because
+   * another page has opened.
+   */
   resetKey?: string | undefined
   /** Shown instead of the children; `retry` renders them again. */
   fallback: (error: Error, retry: () => void) => ReactNode

@@ -28,7 +28,7 @@ it('[3.1.06] [3.8.18] rejects a product without a router', async () => {
   await expect(loadProduct('stock', loaders)).rejects.toThrow('No router defined')
 })
 
-it('treats every page as public if a product has no others', async () => {
+it('treats every page as public if a product has no `loadApp`', async () => {
   const loadPublic = () => Promise.reject(new Error('not requested'))
   const product = await loadProduct('tour', {
     tour: async () => ({ product: { name: 'tour', loadPublic } }),

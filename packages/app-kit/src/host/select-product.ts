@@ -1,4 +1,4 @@
-/** The product of each host name, like the server's settings `HOSTS` and `APP`. */
+/** Which product each host name shows, as in the server's settings `HOSTS` and `APP`. */
 export interface HostConfig {
   /** Product names by host name (without port). */
   hosts: Readonly<Record<string, string>>

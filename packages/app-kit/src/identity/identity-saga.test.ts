@@ -259,7 +259,7 @@ it('does not call the service when a session that was opened with a code ends', 
   expect(paths(app)).not.toContain('/api/conf')
 })
 
-it('does not read the user document if people sign in by the service alone', async () => {
+it('does not read the user document if people can sign in only with the service', async () => {
   const app = await start({}, { api: { isIdentityOnly: true } })
   app.store.dispatch(identityOfferRequested())
   await vi.waitFor(() => expect(identity(app).offer).toBe('ready'))

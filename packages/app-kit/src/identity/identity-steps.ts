@@ -98,7 +98,7 @@ function* exchange(
     )
     identityStorage.write({ isSignedIn: true })
     yield* put(checkStarted())
-    // If people sign in by the service alone, the user document is not checked: the product's
+    // If people can sign in only with the service, the user document is not checked: the product's
     // account shows whether data is missing.
     if (environment.isIdentityOnly) yield* put(documentChecked('none'))
     yield* startSession(environment, answer)

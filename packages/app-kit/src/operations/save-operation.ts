@@ -34,7 +34,7 @@ export function* saveOperation(
   const withdraw = environment.notify(texts.saving)
   const outcome = yield* trackOperation(key, work)
   if (outcome.status === 'succeeded') environment.notify(texts.saved, 'success')
-  // Otherwise "saving" would still be visible next to the failure.
+  // Without this, "saving" would still be visible next to the failure.
   else withdraw()
   if (outcome.status === 'failed') {
     const text = texts.failed ?? explained(outcome.message, 'save')

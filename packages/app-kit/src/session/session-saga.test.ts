@@ -48,7 +48,7 @@ it('resumes the stored session with the product’s own calls', async () => {
   expect(session(app).unsavedWork).toEqual(person)
 })
 
-it('[1.4.09] considers the user logged out without an access token', async () => {
+it('[1.4.09] considers the user logged out if there is no access token', async () => {
   const app = await restored({ api: { userId: null } })
   expect(selectIsLoggedIn(app.store.getState())).toBe(false)
   expect(selectIsLoggedIn((await restored()).store.getState())).toBe(true)
@@ -135,7 +135,7 @@ it('announces a session to the features if it started while data was being clear
   app.stop()
 })
 
-it('logs out even when the server is unreachable, and says so', async () => {
+it('logs out even when the server is unreachable, and shows a notice in that case', async () => {
   const app = await restored({
     ...signedIn,
     intercept: ({ url }) => (url.endsWith('/auth/logout') ? Response.error() : undefined),

@@ -24,7 +24,7 @@ export interface Environment {
   identityStorage: IdentityStorage
   /** Loads the identity service and its documents, if one is configured. */
   data: LoadData
-  /** Whether people sign in by the identity service alone, without a code by email. */
+  /** Whether people sign in only through the identity service, without a code by email. */
   isIdentityOnly: boolean
   /**
    * Reports when the connection is lost or restored, if the backend can answer read requests

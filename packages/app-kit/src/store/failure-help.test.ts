@@ -20,7 +20,7 @@ const kept: readonly [Work, RegExp, RegExp][] = [
   ['action', /Rien de ce que vous voyez n’a été perdu/, /réessayez/],
 ]
 
-it.each(kept)('[1.8.02] always explains Unknown error: %s', (work, stays, todo) => {
+it.each(kept)('[1.8.02] always explains ‘Unknown error’: %s', (work, stays, todo) => {
   const text = failureText(unknown(), work)
 
   expect(text).toMatch(/^Unknown error\. Le serveur n’a pas répondu comme prévu\. /)

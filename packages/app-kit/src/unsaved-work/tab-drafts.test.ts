@@ -68,7 +68,7 @@ it('counts the drafts of an account, and finds those of one kind', () => {
   expect(draftPaths({ kept }, { name: 'list', ownerId: 'camille' })).toEqual([['a/b', 'add']])
 })
 
-it('finds the newest draft of closed tabs', () => {
+it('finds the newest draft of other tabs if the tab has none', () => {
   const { open } = browser()
   const [first, second] = [open(), open()]
   second.write(second.keyFor(place), { title: 'Second' })

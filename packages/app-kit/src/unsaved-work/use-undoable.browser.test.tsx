@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('undoes quick changes to a field in one step, and redoes them', () => {
+it('undoes a quick succession of changes to a field in one step, and redoes them', () => {
   change({ title: 'D' }, 'title')
   now = 900
   change({ title: 'Dos' }, 'title')

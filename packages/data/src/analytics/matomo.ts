@@ -2,7 +2,7 @@ import type { AnalyticsServices, SendEvent } from './analytics-service.ts'
 import { postEvent } from './post-event.ts'
 
 /**
- * Sends events to Matomo by its tracking API, which sets no cookie
+ * Sends events to Matomo through its tracking API, which sets no cookie
  * (developer.matomo.org/api-reference/tracking-api).
  */
 export function matomo(

@@ -5,10 +5,10 @@ import { fromLab, toLab } from './lab.ts'
 const modes = [lightMode, ...darkModes]
 
 /**
- * Finds a readable text color of the same hue whose lightness is as close as possible: its contrast
- * is at least `least` in light mode and in every dark mode. Undefined if there is none. Colors are
- * `#rgb` or `#rrggbb`; others throw a RangeError. Without a background, the text is on the client's
- * canvas.
+ * Finds the readable text color that has the hue of `color` and is closest to it in lightness: its
+ * contrast is at least `least` in light mode and in every dark mode. Undefined if there is none.
+ * Colors are `#rgb` or `#rrggbb`; others throw a RangeError. Without a background, the text is on
+ * the client's canvas.
  * @param least contrast, 1 to 21
  */
 export function readableColor(

@@ -154,7 +154,7 @@ it.each([
   expect(removed.toSorted()).toEqual(features)
 })
 
-it('treats an embedded image as hosted with localImages', async () => {
+it('treats an embedded image as hosted if `localImages` is set', async () => {
   const html = '<img src="data:image/png;base64,AA">'
   expect(await emulateClient(html, 'gmail', { localImages: true })).toMatchObject({
     html,

@@ -64,7 +64,7 @@ const name = page.getByRole('textbox', { name: 'Nom' })
 const phone = page.getByRole('textbox', { name: 'Téléphone' })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-it('delays the error of the field that is left, so that the pressed button does not move', async () => {
+it('delays the error of the field that loses focus, so that the pressed button does not move', async () => {
   await phone.fill('12')
   await button('Ailleurs').click({ delay: 80 })
   expect(presses).toBe(1)
@@ -85,7 +85,7 @@ it('shows no error if the press that leaves a field also resets the form', async
   await expect.element(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-it('can be saved if the press that leaves an empty list item also removes it', async () => {
+it('lets the form be saved if the press that leaves an empty list item also removes it', async () => {
   await name.fill('Lyon')
   const code = page.getByRole('textbox', { name: 'Code', exact: true })
   await code.fill('')

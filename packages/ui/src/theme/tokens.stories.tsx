@@ -155,7 +155,7 @@ export const Shadow: Story = {
   ),
 }
 
-/** Durations to try out: hover a bar. With reduced motion nothing moves. */
+/** Durations to try out: hover over a bar. With reduced motion nothing moves. */
 export const Motion: Story = {
   render: () => (
     <>

@@ -7,7 +7,7 @@ import type { LoadRows } from '@org/ui/data-table'
 /**
  * Returns the function that loads a page of the coaches.
  *
- * @param onTotal receives the number of coaches that match
+ * @param onTotal receives the number of coaches that match the query
  */
 export const readCoaches =
   ({ users }: CoachingPorts, onTotal: (total: number) => void): LoadRows<Coach> =>

@@ -5,8 +5,8 @@ import { cropped } from './cropped.ts'
 import { Picture, Poster, WholeImage } from './exercice-picture.styles.ts'
 
 /**
- * The still image of an exercise or a session: its video's poster, else its image. It is decorative,
- * as its title stands beside it.
+ * The still image of an exercise or a session: its video's poster, else its image. It is
+ * decorative, as the title of the exercise or session stands beside it.
  */
 export function ExercicePicture({ video, imageUrl }: Pick<PlayableExercice, 'video' | 'imageUrl'>) {
   return (

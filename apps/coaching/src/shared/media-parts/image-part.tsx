@@ -10,7 +10,7 @@ type DraftImage = { mediaId: string } | null
 
 export interface ImagePartProps {
   value: DraftImage
-  /** The stored image with this id. */
+  /** The stored image that `value` refers to. */
   shown: ShownMedia
   onChange: (image: DraftImage) => void
   onPendingChange: (isPending: boolean) => void

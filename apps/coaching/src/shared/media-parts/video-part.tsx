@@ -15,7 +15,7 @@ export type DraftVideo = { mediaId: string; visibleArea?: VisibleArea } | null
 export interface VideoPartProps {
   title: string
   value: DraftVideo
-  /** The stored video with this id. */
+  /** The stored video that `value` refers to. */
   shown: ShownMedia
   /**
    * What the video is for, such as `exercice-new`. Identifies its unfinished upload in this
@@ -25,7 +25,7 @@ export interface VideoPartProps {
   /** Buttons for other ways to pick a video. */
   actions?: ReactNode
   /**
-   * Whether a session shows the video of one of its exercises, so that the poster can be changed
+   * Whether a session shows the video of one of its exercises. If so, the poster can be changed
    * only in that exercise.
    */
   isBorrowed?: boolean

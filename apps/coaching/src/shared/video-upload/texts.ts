@@ -1,4 +1,4 @@
-/** UI text of the upload of a video. */
+/** UI text for uploading a video. */
 export const videoUploadTexts = {
   help: 'MP4 en H.264, 1 Go au plus.',
   missing:

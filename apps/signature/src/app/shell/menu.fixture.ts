@@ -1,7 +1,10 @@
 /** An entry of the specified menu: its label, address and the title of its page. */
 type Entry = readonly [label: string, address: string, title: string]
 
-/** The entries that the specification lists, in order. Stories and end-to-end tests compare with it. */
+/**
+ * The entries that the specification lists, in order. Stories and end-to-end tests compare the menu
+ * with them.
+ */
 export const specifiedMenu: readonly Entry[] = [
   ['General', '/home', 'Votre société'],
   ['Deploiement', '/deploy', 'Deploiement'],

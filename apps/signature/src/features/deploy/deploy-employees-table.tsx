@@ -16,7 +16,7 @@ import { PersonStatus } from './person-status.tsx'
 export interface DeployEmployeesTableProps {
   /** Restricts the table to a team; null: the whole organisation. */
   teamId: string | null
-  /** Note that the administrator adds to the mail. */
+  /** The note that the administrator adds to the mail. */
   message: string
   empty: ReactNode
 }

@@ -9,7 +9,7 @@ import { useDeploy } from './use-deploy.ts'
 
 export interface PersonStatusProps {
   employee: User
-  /** Note that the administrator adds to the mail. */
+  /** The note that the administrator adds to the mail. */
   message: string
 }
 

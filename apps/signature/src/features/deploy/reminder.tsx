@@ -11,7 +11,7 @@ import { useMailRound } from './use-mail-round.ts'
 export interface ReminderProps {
   /** The team whose members are reminded; null: everybody. */
   team: Team | null
-  /** Note that the administrator adds to the mails. */
+  /** The note that the administrator adds to the mails. */
   message: string
 }
 

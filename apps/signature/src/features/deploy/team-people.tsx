@@ -14,7 +14,7 @@ import { peopleTexts, texts } from '#shared/texts.ts'
 export interface TeamPeopleProps {
   id: string
   team: Team
-  /** Note that the administrator adds to the mail. */
+  /** The note that the administrator adds to the mail. */
   message: string
 }
 

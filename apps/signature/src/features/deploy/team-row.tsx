@@ -16,7 +16,7 @@ import { texts } from '#shared/texts.ts'
 
 export interface TeamRowProps {
   team: Team
-  /** Note that the administrator adds to the mail. */
+  /** The note that the administrator adds to the mail. */
   message: string
   /** Whether the members are shown from the start. */
   startsOpen: boolean

@@ -11,7 +11,7 @@ import { TeamRow } from './team-row.tsx'
 
 export interface TeamRowsProps {
   teams: readonly Team[]
-  /** Note that the administrator adds to the mails. */
+  /** The note that the administrator adds to the mails. */
   message: string
   /** Whether the page shows only one team. */
   isAlone: boolean

@@ -28,7 +28,7 @@ afterEach(() => {
   writeCentre(stockIds.superAdmin, null)
 })
 
-/** Scans a code of gloves on AZERTY, one key every 9 ms. */
+/** Scans a code of the gloves with a US scanner and an AZERTY layout, one key every 9 ms. */
 const scan = () =>
   pressTrusted(at([...keysOf('13400930000011', { scanner: 'us', page: 'french' }), enter], 0, 9))
 

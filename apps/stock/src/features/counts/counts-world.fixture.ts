@@ -114,7 +114,7 @@ const lines = [
   },
 ]
 
-/** An installation whose centre Bastille counts its gloves and its masks. */
+/** An installation whose Bastille centre counts its gloves and its masks. */
 export const countsWorld: ApiOptions = {
   ...stockApi,
   userId: stockIds.staff,

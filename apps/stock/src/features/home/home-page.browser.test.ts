@@ -24,7 +24,7 @@ const returned = {
 }
 
 interface Waiting {
-  /** Permissions of the signed-in person, who belongs to the centre Bastille. */
+  /** Permissions of the signed-in person, who belongs to the Bastille centre. */
   permissions: readonly Permission[]
   /** Number of lots of masks. The first lot expires today, and each further lot a day later. */
   lots?: number

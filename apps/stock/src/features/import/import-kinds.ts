@@ -21,7 +21,7 @@ export interface MappedTable {
   mapping: ColumnMapping<ImportField>
 }
 
-/** Options of a run: the digest of the preview to carry out, and the key of the request. */
+/** Options of a run: the digest of the preview to apply, and the key of the request. */
 export interface Run {
   digest: string
   idempotencyKey: string

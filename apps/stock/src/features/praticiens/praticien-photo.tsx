@@ -29,7 +29,7 @@ export function PraticienPhoto({ praticien: { id, photo } }: { praticien: Pratic
   )
 }
 
-/** Returns a function that uploads the photo of a practitioner that was just added. */
+/** Returns a function that uploads the photo of a newly added practitioner. */
 export function useSendNewPraticienPhoto() {
   const ports = useStockPorts()
   return useSendNewPhoto((id, file, options) => send(ports, id, file, options))

@@ -47,7 +47,7 @@ const lots = [
   { product_id: products.mask, lot: 'M9', expiry: '2028-03-31', qty: 60 },
 ]
 
-/** The catalogue, with stock and returns of the centre Bastille. */
+/** The catalogue, with the stock and returns of the Bastille centre. */
 export const returnsWorld: ApiOptions = {
   ...catalogueApi,
   async prepare(adapters) {

@@ -73,7 +73,7 @@ const movements = [
   { product_id: productIds.gloves, lot: 'A17', expiry: '2029-06-30', qty: -12, days: 3 },
 ]
 
-/** An installation whose centre Bastille has a little stock. */
+/** An installation whose Bastille centre has a little stock. */
 export const stockWorld: ApiOptions = {
   ...stockApi,
   userId: stockIds.staff,

@@ -20,8 +20,8 @@ import { stockTexts } from './texts.ts'
  * Opens the stock page of each scanned product. The last scan wins, in whatever order the responses
  * arrive.
  *
- * @returns the failed scans, which stay until they open a page or are dismissed, and a function
- *   that takes scans from other scanners
+ * @returns the failed scans, which stay until a retry succeeds or they are dismissed, and a
+ *   function to call with scans that do not come from a keyboard scanner
  */
 export function useOpeningScan(isEnabled: boolean) {
   const ports = useStockPorts()

@@ -30,8 +30,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(leavesAccount, (state, action) => {
-      // Keep the account after an expiry: a screen with unsaved work stays open until the user has
-      // signed in again.
+      // Keep the account when the session expires: a screen with unsaved work stays open until the
+      // user has signed in again.
       const isExpired = sessionEnded.match(action) && action.payload === 'expired'
       return isExpired ? state : initialState
     }),

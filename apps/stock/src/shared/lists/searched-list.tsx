@@ -14,7 +14,7 @@ export interface SearchedListTexts {
   create: string
   exportName: string
   emptyTitle: string
-  /** @param words the searched words, for which nothing was found */
+  /** @param words the search words, for which nothing was found */
   noMatch: (words: string) => string
 }
 

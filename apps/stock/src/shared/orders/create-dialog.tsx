@@ -73,7 +73,7 @@ export interface CreateDialogProps {
   origin?: Pick<Command, 'supplierId' | 'products'> | null
   /** Label of a product's quantity. */
   countOf: (name: string) => string
-  /** Units per counted item: those of a box, or 1. */
+  /** Units per counted item: the number of units in a box, or 1 if single units are counted. */
   sizeOf: (product: StockProduct) => number
   /** Renders the quantities of single lots, by `countKey`. Default: none. */
   lotsOf?:

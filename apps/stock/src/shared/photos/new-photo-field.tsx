@@ -72,8 +72,8 @@ function useKeptPhoto(id: string | null) {
     return () => {
       isOver = true
       if (url !== null) URL.revokeObjectURL(url)
-      // Waits for a timeout, because the form may not have deleted the draft that names the photo
-      // yet.
+      // Waits for a timeout, because the form may not yet have deleted the draft that names the
+      // photo.
       setTimeout(() => void forgetUnnamedFile(id))
     }
   }, [id])

@@ -2,7 +2,7 @@ import type { CropSettings } from '@org/ui/media'
 
 /**
  * How a product's photo may be cropped. The output has at most 1,200 pixels a side, twice the
- * displayed maximum.
+ * maximum size at which it is displayed.
  */
 export const productCrop: CropSettings = {
   aspects: ['original', 1, 'free'],

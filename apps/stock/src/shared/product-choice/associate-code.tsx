@@ -51,8 +51,8 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
       onAssociated()
     } catch (failure) {
       setError(failureText(failure, 'save'))
-      // Somebody may have changed the product, so the next attempt adds the code to the product
-      // that is stored at that time.
+      // Somebody may have changed the product, so load it again: the next attempt then adds the
+      // code to the latest version.
       await select(product.id)
       setError(failureText(failure, 'save'))
     }

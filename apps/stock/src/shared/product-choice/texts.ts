@@ -1,4 +1,4 @@
-/** UI text of the choice of a product, and of the assignment of a code to one. */
+/** UI text for choosing a product, and for assigning a code to one. */
 export const productChoiceTexts = {
   placeholder: 'Début du nom, ou code',
   associate: 'Associer ce code à un produit',

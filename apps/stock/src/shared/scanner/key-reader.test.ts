@@ -185,7 +185,7 @@ it('continues a run across modifiers, whether or not they are held down', () => 
   expect(scansOf(at([...keys, ...keysOf('9361', us), enter], 0, 10))).toEqual(['34009361'])
 })
 
-it('reads a text that is configured for FNC1 as character 29', () => {
+it('reads the text that is configured for FNC1 as character 29', () => {
   const keys = at([...keysOf('10AZ31|21W4', azerty), enter], 0, ...quick)
   expect(scansOf(keys, { separator: '|' })).toEqual(['10AZ31\u001d21W4'])
 })

@@ -20,7 +20,8 @@ const timerMargin = 10
  * restores the field's value. Outside of fields, each key waits for a twentieth of a second, so a
  * scan neither selects an entry of a list nor triggers a shortcut.
  *
- * @returns a function that stops listening. Keys that are still held then reach the page on time.
+ * @returns a function that stops listening. Keys that are held at that moment still reach the page
+ *   once their wait is over.
  */
 export function listenForScans({ onScan, separator, takes }: ScanListener): () => void {
   let reader = idleReader

@@ -288,7 +288,7 @@ it('passes a text without terminator to the field', async () => {
   expect(onScan).not.toHaveBeenCalled()
 })
 
-it('keeps characters that Windows composes from Alt and digits out of the field', async () => {
+it('keeps out of the field any characters that Windows composes from Alt and digits', async () => {
   lot().focus()
   lot().setSelectionRange(4, 4)
   stopTimers()
@@ -309,7 +309,7 @@ it('does nothing while it is disabled', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('releases held keys when it is disabled in the middle of a scan', async () => {
+it('still passes the keys it has withheld to the field when it is disabled in the middle of a scan', async () => {
   lot().focus()
   lot().select()
   await pressTrusted(at(keysOf('3400936', french), 0, 9))

@@ -80,8 +80,8 @@ const codeRows = [
 ]
 
 /**
- * An installation with suppliers, categories and products. The centre Bastille has a client number at
- * one supplier, and thresholds for the gloves.
+ * An installation with suppliers, categories and products. The Bastille centre has a client number
+ * at one supplier, and thresholds for the gloves.
  */
 export const catalogueApi: ApiOptions = {
   ...stockApi,

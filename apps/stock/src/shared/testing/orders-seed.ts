@@ -107,7 +107,7 @@ const receivedUnits = [
 
 const used = <Units extends { qty: number }>(units: Units): Units => ({ ...units, qty: -units.qty })
 
-/** The catalogue, with orders of the centre Bastille in each state. */
+/** The catalogue, with orders of the Bastille centre in each state. */
 export const ordersWorld: ApiOptions = {
   ...catalogueApi,
   async prepare(adapters) {
@@ -118,7 +118,7 @@ export const ordersWorld: ApiOptions = {
     const bookings = [
       { id: 'expiring-lots', units: lots, reason: 'added', at: 90 },
       { id: 'reception', units: receivedUnits, reason: 'received', at: 14 },
-      // Uses the received units up, so that the centre needs to order again.
+      // Uses up the received units, so that the centre needs to order again.
       { id: 'use', units: receivedUnits.map(used), reason: 'removed', at: 13 },
     ] as const
     for (const { id, units, reason, at } of bookings) {

@@ -19,7 +19,7 @@ export const exercice = (
   ...overrides,
 })
 
-/** An exercise of a bloc for this many seconds, by default without a rest. */
+/** A bloc's exercise that lasts this many seconds, by default without a rest. */
 export const timed = (
   title: string,
   timer: number,
@@ -34,7 +34,7 @@ export const timed = (
   ...overrides,
 })
 
-/** An exercise of a bloc counted in repetitions, by default without a rest. */
+/** A bloc's exercise that is counted in repetitions, by default without a rest. */
 export const counted = (
   title: string,
   reps: number,

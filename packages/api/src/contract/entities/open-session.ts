@@ -13,7 +13,7 @@ export const openSessionSchema = z
     organisation_name: z.string(),
     /** The time of the sign-in. Switching accounts does not change it. */
     signed_in_at: seconds,
-    /** Accurate to the hour. */
+    /** Accurate to an hour. */
     used_at: seconds,
     is_current: z.boolean(),
     /** True when the master of the caller's account opened the session. */

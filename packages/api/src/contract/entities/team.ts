@@ -19,8 +19,8 @@ export const teamSchema = z
     /** Members whose last mail for the current version failed. */
     deploy_failed_count: z.int(),
     /**
-     * Members that a deploy would mail: the current version was not sent to them yet, or sending
-     * failed.
+     * Members that a deploy would mail: the current version has not been sent to them yet, or
+     * sending failed.
      */
     deploy_due_count: z.int(),
     /** Members who installed a version other than the current one. */

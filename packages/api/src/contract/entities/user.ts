@@ -16,7 +16,7 @@ export const deployStatuses = ['none', 'queued', 'sent', 'failed'] as const
 
 /**
  * The states of a person's signature that a list can be filtered by. `none` means that the current
- * version was not sent. A person can be in several states. For example, the current version is
+ * version has not been sent. A person can be in several states. For example, the current version is
  * installed and a later mail failed, or the current version was sent and an old one is installed.
  */
 export const peopleStates = [

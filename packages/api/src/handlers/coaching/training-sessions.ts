@@ -20,7 +20,7 @@ import { contentColumns } from './coaching-content.ts'
 import { type AddressOf, partsOf, sessionPartsOf } from './coaching-parts.ts'
 import { blocRows } from './session-blocs.ts'
 
-/** The limit is high, because a whole group may train behind one client address. */
+/** The limit is high, because a whole group that trains together may share one client address. */
 const sharedReadsPerMinute = 300
 
 const deleted = 'Cette séance a été supprimée'

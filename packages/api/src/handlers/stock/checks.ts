@@ -26,8 +26,8 @@ export async function checkCentre(
 }
 
 /**
- * Rejects an order to a supplier that does not exist or is archived. Returns to an archived
- * supplier are still possible.
+ * Rejects an order to a supplier that does not exist or is archived. Goods can still be returned to
+ * an archived supplier.
  */
 export async function checkOrderable(
   { suppliers }: StockRepositories,

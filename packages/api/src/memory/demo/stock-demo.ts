@@ -26,9 +26,9 @@ const weeks = [1.1, 0.8, 1.3, 0.6, 1, 0.9, 1.2, 0.7]
 const deliveredIn = 4
 
 /**
- * Creates a lifelike group of three dental centres, through the API as its staff would do it:
- * suppliers, products, users, stock with lots and eight weeks of movements, orders to send and a
- * return.
+ * Creates a lifelike group of three dental centres, through the API as the group's staff would do
+ * it: suppliers, products, users, stock with lots and eight weeks of movements, orders to send and
+ * a return.
  */
 export async function plantStockDemo(real: Adapters): Promise<void> {
   let weeksAgo = 0

@@ -15,7 +15,7 @@ export interface CoachRecord {
   display_name: string
   /** Address of the profile picture; empty if there is none. */
   photo_url: string
-  /** Time of the last call, accurate to an hour; null before the first call. */
+  /** Time of the user's last API call, accurate to an hour; null before the first one. */
   last_seen_at: number | null
   is_active: boolean
   created_at: number
@@ -76,7 +76,7 @@ interface OwnedRecord {
   organisation_id: string
   owner_id: string
   title: string
-  /** The title without case and accents; lists are sorted by it. */
+  /** The title in lower case and without accents; lists are sorted by it. */
   folded_title: string
   level: Level
   /**

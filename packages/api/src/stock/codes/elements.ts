@@ -26,8 +26,8 @@ export function elementOf(
 }
 
 /**
- * Splits a text in which FNC1 is present wherever GS1 requires it. Stops at the first error, which
- * is the last item.
+ * Splits a text in which FNC1 is present wherever GS1 requires it. Stops after the first error, so
+ * an error is always the last item.
  */
 export function* splitElements(
   text: string,

@@ -6,7 +6,7 @@ export interface ReturnLine extends RemovalRequest {
   productId: string
 }
 
-/** Units of a product that are added or taken in one lot. */
+/** Units of a product that are added to one lot, or taken from it. */
 export interface LotMovement extends LotQuantity {
   productId: string
 }

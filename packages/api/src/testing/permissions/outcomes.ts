@@ -17,8 +17,8 @@ export const callers = [
 export type Caller = (typeof callers)[number]
 
 /**
- * Outcomes in the order of `callers`: without a session, for a member, and for the administrators of
- * the team, of another team, of the organisation and of another organisation.
+ * Outcomes in the order of `callers`: for a call without a session, by a member, and by the
+ * administrators of the team, of another team, of the organisation and of another organisation.
  */
 export type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
 

@@ -32,7 +32,10 @@ const out = 'NOT_SIGNED_IN'
 const no = 'FORBIDDEN'
 const none = 'NOT_FOUND'
 
-/** Outcomes of lists that everybody may call. They contain only rows that the caller may see. */
+/**
+ * Outcomes of lists that everybody who is signed in may call. The lists contain only rows that the
+ * caller may see.
+ */
 const everyList: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', out, 'ok']
 const list: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', no, out, 'ok']
 const centreList: StockRow = ['ok', 'ok', 'ok', none, 'ok', no, out, none]

@@ -87,7 +87,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(await refusal(late)).toMatchObject({ type: 'STALE', payload: { current: changed } })
   })
 
-  it('[3.5.17] [3.5.20] requires a title and a level from 1 to 3', async () => {
+  it('[3.5.17] [3.5.20] requires a title, and accepts only the levels 1, 2 and 3', async () => {
     const { coach } = await makeStudio(host())
     for (const wrong of [{ title: '  ' }, { level: 0 }, { level: 4 }, { level: 1.5 }]) {
       const body = { title: 'Planche', ...wrong } as { title: string }

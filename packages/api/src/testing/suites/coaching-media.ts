@@ -100,7 +100,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect((await open(url)).status).toBe(403)
   })
 
-  it('replaces the poster of a video, which gets a new address', async () => {
+  it('replaces the poster of a video, and serves the new one at a new address', async () => {
     const studio = await makeStudio(host())
     const { id, posterUrl: none } = await addVideo(studio)
     const first = await savePoster(studio, id)
@@ -205,7 +205,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
       expect(await storageUse.used()).toBe(0)
     })
 
-    it('are kept for another 30 days after content has shown them again', async () => {
+    it('are kept for another 30 days after content stops showing them', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const { clock } = host()

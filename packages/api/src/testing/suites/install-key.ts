@@ -53,7 +53,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(checked).toBeGreaterThan(50)
   })
 
-  it('[1.2.89] opens the install page through the link that is shown to people who may deploy to its owner', async () => {
+  it('[1.2.89] opens the install page through the link that is shown to people who may deploy to the key’s owner', async () => {
     const { admin, teamAdmin, otherTeamAdmin, stranger, member } = await makeWorld(host())
     const path = { id: member.id }
 

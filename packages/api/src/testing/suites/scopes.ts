@@ -9,7 +9,7 @@ type Write = () => Promise<unknown>
 
 const refusedTeam = { name: 'MissingReferenceError', field: 'team_id' }
 
-/** Returns functions that insert a row into each table of a team's scope. */
+/** Returns functions, each of which inserts a row into one table of a team's scope. */
 function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: string) {
   const { secrets, clock } = host.adapters
   const now = clock.now()

@@ -49,7 +49,7 @@ export interface SidebarContentProps {
   tools?: ReactNode
   /** The search field, shown above the items. */
   search?: ReactNode
-  /** Selects the context of the screens below, such as a team. */
+  /** A control to select the context of the screens, such as a team; shown above the items. */
   switcher?: ReactNode
   /** Display name, or the email if there is none. */
   userName: string

@@ -9,8 +9,8 @@ export interface MemoryStock {
   /** Mails that were sent, newest last. */
   outbox: MemoryAdapters['outbox']
   /**
-   * Signs a person in, and returns the ports as this person may use them. If the email address is
-   * unknown, this creates a new group, with this person as its super admin.
+   * Signs a person in, and returns ports that act with this person's rights. If the email address
+   * is unknown, this creates a new group, with this person as its super admin.
    */
   signIn(email: string): Promise<StockPorts>
   /** Sends the queued mails. */

@@ -50,8 +50,9 @@ export interface CommandPort {
   /** Returns the default mail, and what is missing before it can be sent. */
   getMail(id: string, options?: ReadOptions): Promise<Answer<'getCommandMail'>>
   /**
-   * Queues the mail to the supplier, with the order as PDF and its ordonnances. Also rejects with
-   * `ORDER_EMPTY`, `SUPPLIER_ARCHIVED`, `ORDONNANCE_MISSING`, `CLIENT_NUMBER_MISSING` or `TOO_LARGE`.
+   * Queues the mail to the supplier, with the order as a PDF and its ordonnances. Also rejects with
+   * `ORDER_EMPTY`, `SUPPLIER_ARCHIVED`, `ORDONNANCE_MISSING`, `CLIENT_NUMBER_MISSING` or
+   * `TOO_LARGE`.
    */
   sendToSupplier(
     command: Pick<Command, 'id'>,

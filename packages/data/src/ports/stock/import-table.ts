@@ -7,7 +7,7 @@ import type { ReadOptions, UploadOptions } from '../call-options.ts'
  */
 export interface ImportTable {
   file: File
-  /** The field of each column, separated by commas; nothing for a column that is left out. */
+  /** The field of each column, separated by commas; empty for a column that is left out. */
   columns?: string
   /** Index of the row with the headings; missing if the table has no headings. */
   headingRow?: string

@@ -17,7 +17,7 @@ const cells: DataTableCell<Move>[] = [
 ]
 const moves = [{ name: 'Zoé', hired: new Date(2020, 5, 12), installed: true }]
 
-it('writes booleans with the page’s labels and days as ISO 8601', () => {
+it('writes booleans with the page’s labels, and days as ISO 8601', () => {
   expect(rowsAsCsv(moves, cells, 'fr-FR', tableLabels.fr)).toBe(
     '\ufeffNom;Arrivée;Installée;Équipe\r\nZoé;2020-06-12;Oui;Non\r\n',
   )

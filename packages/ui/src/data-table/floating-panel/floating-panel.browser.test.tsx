@@ -90,7 +90,7 @@ it('closes when a dialog opens, so that it does not cover the dialog', async () 
   const act = page.getByRole('button', { name: 'Supprimer' })
   await userEvent.click(button())
   await expect.element(panel()).toBeVisible()
-  // Clicks by code, because a pointer press would already close the panel.
+  // Calls `click()`, because a pointer press would already close the panel.
   ;(act.element() as HTMLElement).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expect.element(panel()).not.toBeInTheDocument()

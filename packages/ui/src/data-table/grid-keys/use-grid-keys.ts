@@ -37,10 +37,10 @@ export interface GridKeys {
 }
 
 /**
- * Implements the keyboard navigation of the WAI-ARIA grid pattern: Tab enters the grid at one cell,
- * and Tab on a cell leaves it, arrows and similar keys move between cells, Enter and F2 move to a
- * cell's controls, Escape moves back. Where rows are links, Enter opens the row. Only the grid has
- * event handlers, so whatever an application renders into a cell stays untouched.
+ * Implements the keyboard navigation of the WAI-ARIA grid pattern: Tab enters the grid at one cell;
+ * Tab on a cell leaves the grid; arrows and similar keys move between cells; Enter and F2 move to a
+ * cell's controls; Escape moves back to the cell. Where rows are links, Enter opens the row. Only
+ * the grid has event handlers, so whatever an application renders into a cell stays untouched.
  */
 export function useGridKeys(options: GridKeysOptions): GridKeys {
   const { grid, before, after } = options

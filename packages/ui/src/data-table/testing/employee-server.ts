@@ -10,7 +10,10 @@ import { employeeCells, employees, type Employee } from './employees.ts'
 
 const address = '/story/employees'
 
-/** An employee as sent by the server, without the date, which JSON turns into a string. */
+/**
+ * An employee as sent by the server. `hired` is left out of the type, because JSON turns the date
+ * into a string.
+ */
 export type SentEmployee = Omit<Employee, 'hired'>
 
 export const sentCells = employeeCells.filter(

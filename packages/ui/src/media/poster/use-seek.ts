@@ -12,7 +12,7 @@ interface Seek {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Seeks to one time after another: Chromium keeps showing an earlier frame if the time changes
+ * Runs one seek at a time, because Chromium keeps showing an earlier frame if the time changes
  * before the previous frame was painted. Of the times requested during a seek, only the last one is
  * shown.
  */

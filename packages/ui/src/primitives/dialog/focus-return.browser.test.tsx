@@ -61,8 +61,8 @@ function Once() {
 }
 
 /**
- * A page whose only action button disappears once its action is confirmed; a button of the frame
- * comes before it.
+ * A page whose only action button disappears once its action is confirmed; another button, which
+ * stays, comes before it.
  */
 function Received() {
   const [isConfirming, setConfirming] = useState(false)

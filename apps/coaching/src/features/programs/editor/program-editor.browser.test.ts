@@ -48,7 +48,7 @@ afterEach(async () => {
   await product.clearLocalData?.('logout')
 })
 
-it('keeps what another tab has saved in other fields when it saves', async () => {
+it('saves its changes, and keeps what another tab has saved in other fields', async () => {
   await title.fill('Ma semaine douce')
   await programs().update(id, { session_ids: [legs] })
   await button('Enregistrer').click()

@@ -12,7 +12,10 @@ export interface TakeVideoProps {
   onTake: (video: SessionDraft['video']) => void
 }
 
-/** Buttons that use the video of one of the exercises for the session. */
+/**
+ * Lets the coach use the video of one of the exercises for the session: a button for a single
+ * exercise, a menu for several.
+ */
 export function TakeVideo({ exercices, onTake }: TakeVideoProps) {
   const take = ({ video: { mediaId, visibleArea } }: FilmedExercice) =>
     onTake({ mediaId, visibleArea })

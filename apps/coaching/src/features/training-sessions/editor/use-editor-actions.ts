@@ -38,7 +38,7 @@ export function useEditorActions(work: SessionWork): EditorActions {
   const [hasSaved, setHasSaved] = useState(false)
   const [shared, openSharing] = useState<TrainingSession | null>(null)
   const { draft, stored, kept } = work
-  // Once saved, a new session continues at the address of its id.
+  // Once a new session is saved, its editor moves to the address that contains its id.
   const settleAt = useSettle(kept)
   // Stays true after the first save, until the editor opens at the saved session's address.
   const [isNew] = useState(stored === null)

@@ -13,7 +13,10 @@ export const Hero = styled.div`
   }
 `
 
-/** On a phone the poster is as wide as the page, but leaves room for the title and the button. */
+/**
+ * On a phone the poster is as wide as the page, or narrower if needed to leave room for the title
+ * and the button.
+ */
 export const Cover = styled.div`
   ${below('tablet')} {
     width: min(100%, 28vh);

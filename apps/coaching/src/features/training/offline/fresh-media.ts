@@ -18,7 +18,7 @@ const timeout = 20_000
 
 /**
  * Returns the part of an address that stays the same when the address is renewed: the path of the
- * file, and the key of a poster.
+ * file and, for a poster, its key.
  */
 export function fileOf(url: string): string {
   const [path = '', query] = url.split('?', 2)

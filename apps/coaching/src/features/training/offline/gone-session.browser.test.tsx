@@ -13,8 +13,8 @@ afterEach(() => {
 })
 
 /**
- * Starts a session in which the second video fails to load. Loading the session again fails with
- * this error.
+ * Starts a session in which the second video fails to load. Loading the session again fails with an
+ * error of the given type.
  */
 function train(type: string) {
   const load = vi.fn(() =>

@@ -169,7 +169,7 @@ it.each([
 it.each([
   ['the button', () => click('Passer')],
   ['a swipe', () => swipe(-120)],
-])('does not count repetitions that %s skips as done', (_, skip) => {
+])('does not count repetitions as done if %s skips them', (_, skip) => {
   open(videoSession)
   wait(3 + 40 + 3)
   wait(24)

@@ -10,8 +10,8 @@ import { whenDone } from './when-done.ts'
 import { deployFeature } from '#features/deploy'
 
 /**
- * Asks for confirmation before mails are sent to the selected employees, with the dialog of the
- * deploy page.
+ * Uses the deploy page's dialog to ask for confirmation before mails are sent to the selected
+ * employees.
  */
 function DeployQuestion({ ids, onDone, onClose }: GroupQuestionProps) {
   const round = useMemo(() => ({ teamId: null, userIds: ids, isReminder: false }), [ids])

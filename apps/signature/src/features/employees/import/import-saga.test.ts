@@ -221,7 +221,7 @@ it('waits while the connection is lost, reports no row error, and resumes by its
   await total(app, 62)
 }, 15_000)
 
-it('pauses while the connection is lost, and resumes with the same batch', async () => {
+it('can be paused while the connection is lost, and then resumes with the same batch', async () => {
   let isAway = true
   const app = await startProduct({
     intercept: ({ method }) => {

@@ -195,9 +195,9 @@ function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, messa
 
 /**
  * Runs one import at a time. The lists reload concurrently, so that an import can be resumed
- * immediately. The second request of a double click starts nothing, since no import is running by
- * the time it is handled. If an import is closed while a batch is being sent, its end is reported
- * after the response, so that the report counts the batch's rows.
+ * immediately. The second request of a double click is handled only after the import has ended, and
+ * starts nothing, since `isRunning` is false by then. If an import is closed while a batch is being
+ * sent, its end is reported after the response, so that the report counts the batch's rows.
  */
 function* runImports(environment: Environment) {
   const types = [importRequested.type, rowsRemoved.type, importClosed.type]

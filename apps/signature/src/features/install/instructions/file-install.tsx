@@ -12,7 +12,10 @@ export interface FileInstallProps extends DownloadButtonProps {
   message: ReactNode
 }
 
-/** Installation by file: the download, what to do with it, and the folder. */
+/**
+ * Installation by file: the download, what to do with it, and the mail client's folder for
+ * signatures.
+ */
 export function FileInstall({ file, onDownload, message }: FileInstallProps): ReactElement {
   return (
     <Aside>

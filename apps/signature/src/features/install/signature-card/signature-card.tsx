@@ -26,7 +26,7 @@ export interface SignatureCardProps {
   messageAt: (place: string) => ReactNode
 }
 
-/** The employee's own signature, with the button that copies it. */
+/** The employee's own signature, with the buttons that copy it and the one that opens its form. */
 export function SignatureCard(props: SignatureCardProps): ReactElement {
   const { isCopied, isTextCopied, clientName } = props
   const Icon = isCopied ? Check : Copy

@@ -40,7 +40,7 @@ it('merges the edits made during the save with the stored signature', () => {
   expect(accepted?.values.signature).toMatchObject({ phone: '' })
 })
 
-it('leaves a conflict for the next save to report when only the name was sent', () => {
+it('when only the name was sent, leaves a conflict for the next save to report', () => {
   const saved = stored({ companyName: 'Lueur de Lyon' })
   const newest = { ...opened.signature, companyName: 'Lueur du soir' }
   expect(acceptSaved({ sent: opened, newest, base, saved })).toBeNull()

@@ -14,7 +14,8 @@ import type { EditorState } from './use-save-target.ts'
 
 /**
  * Creates a new signature or edits a stored one. An open signature stays open even if the list
- * becomes empty; once a new signature is saved, it moves to its own URL and keeps its state.
+ * becomes empty; once a new signature is saved, the editor moves to the signature's own URL and
+ * keeps its state.
  */
 export function SignaturePage() {
   const dispatch = useAppDispatch()

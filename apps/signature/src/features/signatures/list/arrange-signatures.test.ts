@@ -27,7 +27,7 @@ it('puts the most recently changed signatures first', () => {
   expect(names({ sorting: [{ key: 'unknown', direction: 'ascending' }] })).toEqual(names({}))
 })
 
-it('sorts names by French rules, and numbers by value', () => {
+it('sorts names by French rules, and the numbers in them by value', () => {
   expect(names({ sorting: [{ key: 'name', direction: 'ascending' }] })).toEqual([
     'Accueil',
     'Été',

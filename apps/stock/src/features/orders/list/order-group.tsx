@@ -12,7 +12,7 @@ export interface OrderGroupProps {
   version: number
 }
 
-/** The orders of a centre in one state. */
+/** A centre's orders that have the same status. */
 export function OrderGroup({ centreId, status, version }: OrderGroupProps) {
   const read = useCallback<StatusGroupProps<Command>['read']>(
     (ports, filter, options) => {

@@ -4,7 +4,7 @@ import { useCentre } from '#shared/centre/use-centre.ts'
 import { ordersTexts } from '../texts.ts'
 import { OrderGroup } from './order-group.tsx'
 
-/** The orders of the selected centre that are sent and not yet received. */
+/** The orders of the selected centre that have been sent and not yet received. */
 export function SentOrdersPage() {
   const { centreId } = useCentre()
   return (

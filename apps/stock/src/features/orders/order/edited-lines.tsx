@@ -106,7 +106,7 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
 
 /**
  * Sends changed quantities. If somebody else or the daily ordering has changed the quantities in
- * the meantime, nothing is saved until the person has seen that.
+ * the meantime, nothing is saved until the person has seen the new quantities.
  *
  * @returns the stored order; null if the person must first see the changes, which `onChanged`
  * receives

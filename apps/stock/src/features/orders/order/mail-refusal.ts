@@ -3,8 +3,8 @@ import { ordersTexts } from '../texts.ts'
 type Reason = keyof typeof ordersTexts.refusals
 
 /**
- * Reasons by the enhanced status code of the reply (RFC 3463), else by its basic code (RFC 5321). The first
- * match counts.
+ * Reasons by the enhanced status code of the reply (RFC 3463), else by its basic code (RFC 5321).
+ * The first match applies.
  */
 const reasons: readonly (readonly [RegExp, Reason])[] = [
   [/\b5\.1\.[0-3]\b/, 'noMailbox'],

@@ -70,7 +70,7 @@ const shows = (text: string | RegExp) => expect.element(page.getByText(text).fir
 const isAbsent = (text: string | RegExp) => expect(page.getByText(text).elements()).toEqual([])
 const sent = (method: string) => opened.world.requests.filter((one) => one.method === method)
 
-/** Changes a quantity through the API, as if somebody else did. */
+/** Changes a quantity through the API, as somebody else would. */
 async function setElsewhere(qty: number) {
   const { auth, fetch } = opened.world
   const headers = {

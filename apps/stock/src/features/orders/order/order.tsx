@@ -49,7 +49,8 @@ export function Order({ order, onStored }: OrderProps) {
   const mayReturn = isPermitted('commandreturns', useAppSelector(selectStockUser))
   useModeFocus(opened === 'edit')
   const isUnsendable = isEditable && order.isSupplierArchived
-  // Runs even while the lines are edited, so that a scan whose lookup started before is not lost.
+  // Runs even while the lines are edited, so that a scan whose lookup started before the edit is
+  // not lost.
   const boxes = useScannedBoxes({
     order,
     isOpen: isEditable && !isUnsendable,

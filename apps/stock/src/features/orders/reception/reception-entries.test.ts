@@ -103,7 +103,7 @@ describe('the entries of a reception', () => {
     expect(questionOf({ ...entry, ...typedChange({ expiry }) }, '2026-11-25')).toBe('expired')
   })
 
-  it('keeps units of an uncertain lot in a separate entry, and sends the confirmation of expired units', () => {
+  it('keeps units of an uncertain lot in a separate entry, and books expired units with their confirmation', () => {
     const certain = withUnits(emptyEntries(order), { ...scan, lot: '', expiry: '' })
     const entries = withUnits(certain, { ...scan, lot: '', expiry: '', needsLot: true })
     expect(receivedOf(entries)).toHaveLength(2)

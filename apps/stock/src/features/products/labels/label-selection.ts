@@ -2,7 +2,7 @@ import type { Filter } from '@org/api/client'
 import type { SelectedRows } from '@org/ui/data-table'
 import { useLocation } from 'react-router-dom'
 
-/** Maximum number of products to print labels of at once: as many as one call can load. */
+/** Maximum number of products whose labels can be printed at once: one call can load no more. */
 export const maxLabels = 500
 
 /** The products that were selected in the list. Passed as navigation state. */

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { ReturnStatusBadge } from '../return-status-badge.tsx'
 import { returnsTexts } from '../texts.ts'
 
-/** The returns of a centre in one state. */
+/** The returns of a centre that have this status. */
 export function ReturnGroup({ centreId, status }: { centreId: string; status: ReturnStatus }) {
   const read = useCallback<StatusGroupProps<CommandReturn>['read']>(
     (ports, filter, options) => ports.commandReturns.getAllByCentreId(centreId, filter, options),

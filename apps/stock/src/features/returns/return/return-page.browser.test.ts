@@ -80,12 +80,15 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
 
 describe('the address of a return', () => {
-  it.each(['edit', 'delete', 'returned'])('opens no %s dialog after the return', async (dialog) => {
-    await open(`/commandreturn/${returnIds.returned}?dialog=${dialog}`)
-    await shows('Retournée')
-    expect(page.getByRole('alertdialog').elements()).toEqual([])
-    expect(page.getByRole('button', { name: 'Enregistrer' }).elements()).toEqual([])
-  })
+  it.each(['edit', 'delete', 'returned'])(
+    'opens no %s dialog if the products have already been returned',
+    async (dialog) => {
+      await open(`/commandreturn/${returnIds.returned}?dialog=${dialog}`)
+      await shows('Retournée')
+      expect(page.getByRole('alertdialog').elements()).toEqual([])
+      expect(page.getByRole('button', { name: 'Enregistrer' }).elements()).toEqual([])
+    },
+  )
 })
 
 describe('a return', () => {

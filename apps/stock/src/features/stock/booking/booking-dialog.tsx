@@ -27,7 +27,9 @@ import { type Booking, useBooking, useBookingList } from './use-booking.ts'
 
 export interface BookingDialogProps {
   kind: BookingKind
-  /** The centre that was selected when the dialog opened. It stays the same until it closes. */
+  /**
+   * The centre that was selected when the dialog opened. It stays the same until the dialog closes.
+   */
   centre: Pick<Centre, 'id' | 'name'>
   /** The product that is added when the dialog opens. */
   product?: BookedProduct | undefined

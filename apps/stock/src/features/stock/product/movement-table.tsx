@@ -13,7 +13,7 @@ export interface MovementTableProps {
   productId: string
   /** The product's code, which names the exported CSV file. */
   code: string
-  /** A new version reloads the movements. */
+  /** Any change of this number reloads the movements. */
   version: number
 }
 

@@ -14,7 +14,7 @@ import { StockHistory } from './stock-history.tsx'
 
 export interface StockDetailProps {
   stock: Stock
-  /** A new version reloads the movements. */
+  /** Any change of this number reloads the movements and the chart. */
   version: number
   camera: ReactNode
   onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void

@@ -1,6 +1,6 @@
 import type { Movement } from '@org/api/client'
 
-/** The stock level from a point in time. */
+/** The stock level from a point in time onwards. */
 export interface StockPoint {
   /** Seconds since 1970. */
   at: number

@@ -30,7 +30,7 @@ it('reports a code once on a device that needs a second for each frame', () => {
   expect(next([gloves], 3000)).toBeNull()
 })
 
-it('reports the code in the middle, and another code once the other code moves to the middle', () => {
+it('reports the code in the middle, and then a second code when that one moves to the middle', () => {
   const next = newCodes()
   expect(next([gloves, masks], 0)).toEqual(gloves)
   expect(next([masks, gloves], 100)).toEqual(masks)

@@ -19,7 +19,7 @@ const optionOf = (family: TourFont) => ({
 })
 
 /**
- * A select of the font. Each name is shown in its own font; fonts that this computer lacks are
+ * A select for the font. Each name is shown in its own font; fonts that this computer lacks are
  * marked.
  */
 export function FontField({ form }: { form: FormStore<TourValues> }) {

@@ -7,7 +7,7 @@ import type { TourValues } from './tour-values.ts'
 const { color, colorHelp } = generatorTexts.style
 
 /**
- * The color of the client's name, with its contrast to the background that the cover gives the
+ * The color of the client's name, with its contrast with the background that the cover gives the
  * name.
  */
 export function NameColorField({ form }: { form: FormStore<TourValues> }) {

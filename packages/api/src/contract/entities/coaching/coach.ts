@@ -10,7 +10,7 @@ export const coachSchema = z
     isAdmin: z.boolean(),
     /** False after the coach's access was ended. */
     isActive: z.boolean(),
-    /** Time of the last call, to the hour; null before the first call. */
+    /** Time of the coach's last API call, accurate to an hour; null before the first one. */
     lastSeen: seconds.nullable(),
   })
   .meta({ id: 'Coach' })

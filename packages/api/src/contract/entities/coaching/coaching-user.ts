@@ -21,7 +21,7 @@ export const coachingUserSchema = z
     photoURL: z.string(),
     isAdmin: z.boolean(),
     isActive: z.boolean(),
-    /** Time of the last call, to the hour; null before the first call. */
+    /** Time of the user's last API call, accurate to an hour; null before the first one. */
     lastSeen: seconds.nullable(),
     /** Whether videos can be imported from the photo network. */
     hasVideoImport: z.boolean(),

@@ -19,9 +19,9 @@ export const stockCountSchema = z
     /** The person who closed or cancelled the count, and the time. */
     endedBy: z.string().nullable(),
     endedAt: seconds.nullable(),
-    /** Number of products of the category that have a line. */
+    /** Number of the count's products that have a line. */
     countedProducts: z.int(),
-    /** Number of products of the category that are not archived or were counted. */
+    /** Number of the count's products, leaving out archived products without a line. */
     products: z.int(),
     revision: z.int(),
   })

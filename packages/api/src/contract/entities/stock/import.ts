@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { rowOutcomes } from '../../../stock/import/planned-row.ts'
 
 /**
- * The effect that an import would have, row by row. `digest` identifies this plan, so that only
- * exactly this plan is run.
+ * The plan of an import: the effect that it would have, row by row. `digest` identifies the plan,
+ * so that exactly this plan is run or none.
  */
 export const importPreviewSchema = z
   .object({

@@ -12,7 +12,7 @@ import { operation } from '../../operation.ts'
 import { productList } from './products.ts'
 import { addedLines, bookingId, lines, lotId, qty } from './quantities.ts'
 
-/** Lots that expire within this number of days are about to expire. */
+/** Lots that expire within this number of days count as about to expire. */
 export const expiringDays = 30
 export const maxExpiringLots = 50
 

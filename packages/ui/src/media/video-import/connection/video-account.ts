@@ -21,7 +21,8 @@ export interface MediaQuery {
 
 /**
  * A user's account at the photo network, wherever its token is stored. Each function rejects with a
- * `VideoImportError`. For `posts`, its type is `token_expired` if the user has to connect again.
+ * `VideoImportError`. The error of `posts` has the type `token_expired` if the user has to connect
+ * again.
  */
 export interface VideoAccount {
   isConnected: () => Promise<boolean>

@@ -28,7 +28,7 @@ const notes: Readonly<Record<SoundKind, readonly Note[]>> = {
 const edge = 0.008
 
 /**
- * Schedules a sound at a time of the audio clock, in seconds. Returns its nodes; stopping them
+ * Schedules a sound at a time on the audio clock, in seconds. Returns its nodes; stopping them
  * cancels the sound.
  */
 export const playTone = (

@@ -71,7 +71,7 @@ it('reschedules a sound when the clocks have drifted apart', async () => {
   expect(others).toEqual([])
 })
 
-it('does not cancel a sound that is about to start when a step changes slightly early', async () => {
+it('does not cancel an imminent sound when a step changes slightly early', async () => {
   sounds.schedule([{ kind: 'end', at: 10_030 }], 10_000)
   sounds.schedule([], 10_030)
   expect(await renderStarts()).toHaveLength(1)

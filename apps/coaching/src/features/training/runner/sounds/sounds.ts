@@ -2,13 +2,13 @@ import type { DueSound } from '@org/api/coaching'
 import { playTone } from './play-tone.ts'
 
 export interface Sounds {
-  /** Replaces the scheduled sounds. `now` is the time since the training began, in ms. */
+  /** Replaces the scheduled sounds. `now` is the time since the session began, in ms. */
   schedule: (due: readonly DueSound[], now: number) => void
   setMuted: (isMuted: boolean) => void
 }
 
 interface Scheduled {
-  /** When it starts on the audio clock, in seconds. */
+  /** When the sound starts on the audio clock, in seconds. */
   time: number
   nodes: readonly AudioScheduledSourceNode[]
 }
@@ -25,9 +25,10 @@ const fullVolume = 0.5
 const inaudible = 1e-5
 
 /**
- * Schedules the sounds of a training on the clock of an audio context, which no hidden or busy page
- * delays. Calls `onChange` right after each start and end, even when muted: audio events reach a
- * hidden page at once, whereas its timers may wait for a minute.
+ * Schedules a session's sounds on the clock of an audio context, which keeps time even while the
+ * page is hidden or busy. Calls `onChange` right after each sound of a start or an end is due, even
+ * when muted: audio events reach a hidden page at once, whereas the page's timers may wait for a
+ * minute.
  */
 export function createSounds(context: BaseAudioContext, onChange: () => void): Sounds {
   const volume = new GainNode(context, { gain: fullVolume })

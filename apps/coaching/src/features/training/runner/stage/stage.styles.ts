@@ -1,7 +1,7 @@
 import { focusRing } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** Takes the remaining space. `StageBox` is as large as fits into it. */
+/** Takes the remaining space; `StageBox` is as large as that space allows. */
 export const StagePlace = styled.div`
   grid-area: stage;
   display: grid;

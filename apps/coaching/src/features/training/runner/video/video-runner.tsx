@@ -177,7 +177,7 @@ interface VideoElementProps {
   onTime: () => void
 }
 
-/** The video, or its poster when it cannot be loaded. */
+/** The video, or its poster if the video cannot be loaded. */
 function VideoElement({ session, source, element, title, onTime }: VideoElementProps) {
   const { src, isMissing, onLoadedMetadata, onLoadedData, onError } = source
   const pictures = localPictures(session, use(LocalMedia))

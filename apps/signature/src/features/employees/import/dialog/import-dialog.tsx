@@ -24,7 +24,8 @@ import { useEditedRows } from './use-edited-rows.ts'
 export interface ImportDialogProps {
   onClose: () => void
   /**
-   * Whether the employees are part of the onboarding, which assigns their team when it finishes.
+   * Whether the import is part of the onboarding, which assigns the employees' team when it
+   * finishes.
    */
   isOnboarding?: boolean
 }

@@ -14,7 +14,7 @@ export interface EditedRows {
   isReadOnly: boolean
   /** Line numbers of rows that are read-only because they may already have been created. */
   locked: ReadonlySet<number>
-  /** How many existing people the rows change, and how many already have the same values. */
+  /** How many existing people the rows change, and how many already have the rows' values. */
   changing: number
   same: number
   /** Whether the server is still looking up existing people. */
