@@ -212,7 +212,7 @@ describe('after signing in', () => {
     await page.getByRole('button', { name: /Equipe affichée/ }).click()
     await page.getByRole('option', { name: 'Commercial' }).click()
     await page.waitForURL('**/team/*/users')
-    expect(await itemNames(page)).not.toContain('Equipes')
+    await eventually(() => itemNames(page)).not.toContain('Equipes')
     const current = page.getByRole('navigation').locator('[aria-current=page]')
     expect(await current.allInnerTexts()).toEqual(['Employes'])
     await page.getByRole('complementary').getByRole('link', { name: 'Paraphe' }).click()
@@ -221,7 +221,7 @@ describe('after signing in', () => {
     await page.getByRole('button', { name: /Equipe affichée/ }).click()
     await page.getByRole('option', { name: 'Toutes les équipes' }).click()
     await page.getByRole('heading', { name: 'Votre société' }).waitFor()
-    expect(await itemNames(page)).toContain('Equipes')
+    await eventually(() => itemNames(page)).toContain('Equipes')
   })
 
   it('[1.1.17] [1.9.14] shows dates in French', async () => {

@@ -8,13 +8,16 @@ export async function pickPhoto(canvas: Canvas, file: File): Promise<void> {
   await fireEvent.change(input, { target: { files: [file] } })
 }
 
+/** How long decoding and encoding a photo may take on a busy machine, in ms. */
+const slow = { timeout: 15_000 }
+
 /** Confirms the crop dialog without changing the proposed crop. */
 export async function confirmCrop(): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
+  const dialog = await screen.findByRole('dialog', { name: 'Resize image' }, slow)
   const confirm = within(dialog).getByRole('button', { name: 'Valider' })
-  await waitFor(() => expect(confirm).toBeEnabled())
+  await waitFor(() => expect(confirm).toBeEnabled(), slow)
   await userEvent.click(confirm)
-  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog).not.toBeInTheDocument(), slow)
 }
 
 /** Creates a file with the content of a png, but the name and type of a jpg. */
