@@ -22,9 +22,7 @@ export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProp
   const run = useRunOperation(bannersFlow.operations.create)
   const keyFor = useIdempotencyKey(bannersFlow.operations.create)
   const scope = useScope()
-  const { data: teams, loaded, error } = useAppSelector(selectTeams)
-  // Without the teams, the form would open without the team that is selected by default.
-  if (!loaded && error === null) return null
+  const teams = useAppSelector(selectTeams).data
   const globalId = teams.find(({ is_global }) => is_global)?.id ?? null
   return (
     <BannerDialog

@@ -20,10 +20,8 @@ export function CreateEmployeeDialog({ onClose, onCreated }: CreateEmployeeDialo
   const run = useRunOperation(employeesFlow.operations.create)
   const keyFor = useIdempotencyKey(employeesFlow.operations.create)
   const { teamId } = useScope()
-  const { data: teams, loaded, error } = useAppSelector(selectTeams)
+  const teams = useAppSelector(selectTeams).data
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
-  // Without the teams, the form would open without the team that is selected by default.
-  if (!loaded && error === null) return null
   const globalTeam = teams.find(({ is_global }) => is_global)
   return (
     <EmployeeDialog

@@ -15,6 +15,7 @@ import {
   employeeForm,
   type EmployeeFormValues,
 } from './employee-form.ts'
+import { useDefaultTeam } from './use-default-team.ts'
 
 export interface EmployeeDialogProps extends EmployeeFormOptions {
   title: string
@@ -60,6 +61,7 @@ export function EmployeeDialog({
     errorsOf: refusedFields,
     texts: { failed: (message) => message },
   })
+  useDefaultTeam(form, initial.team_id ?? null)
   const { status, text, hasErrors } = useFormState(form)
   return (
     <FormDialog title={title} form={form} onClose={onClose}>

@@ -285,9 +285,11 @@ export const LateTeams: StoryObj = {
     msw.use(http.get('/api/organisation/demo-organisation/teams', () => delay(500))),
   play: async (context) => {
     const dialog = await openCreation(context)
-    await expect(dialog.getByRole('button', { name: /Équipe/ })).toHaveTextContent(
-      'Toute la société',
-    )
+    const team = dialog.getByRole('button', { name: /Équipe/ })
+    await waitFor(() => expect(team).toHaveTextContent('Toute la société'))
+    // The default does not count as unsaved work.
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
