@@ -26,7 +26,9 @@ if (update > 0 && kind && !/^(-.*|all|new|none)$/.test(kind)) {
 const pinned = await findPinnedBrowser()
 const browser = await findBrowser()
 
-/** Renders stories in the pinned browser with the repository's fonts, so screenshots are comparable. */
+/**
+ * Renders stories in the pinned browser with the repository's fonts, so screenshots are comparable.
+ */
 const storyBrowser = withQuickScreenshots({
   launchOptions: pinned
     ? {
@@ -48,15 +50,23 @@ const anyBrowser = playwright({
   contextOptions: { locale: 'fr-FR' },
 })
 
-/** Browser tests that mock modules, or depend on the order in which modules load: each file gets its own page. */
+/**
+ * Browser tests that mock modules, or depend on the order in which modules load: each file gets its
+ * own page.
+ */
 const isolated = '**/*.isolated.browser.test.*'
 
-/** Leaves out the tests on Firebase's emulators unless `npm run test:emulators` has started them. */
+/**
+ * Leaves out the tests on Firebase's emulators unless `npm run test:emulators` has started them.
+ */
 const withoutEmulator = process.env['TEST_FIRESTORE_EMULATOR']
   ? []
   : ['**/*.emulator.test.ts', '**/*.emulator.e2e.test.ts']
 
-/** The test's suffix tells its environment: `.test` Node, `.browser.test` Chromium, `.e2e.test` a server and a browser. */
+/**
+ * The test's suffix tells its environment: `.test` Node, `.browser.test` Chromium, `.e2e.test` a
+ * server and a browser.
+ */
 const projects: TestProjectConfiguration[] = [
   {
     extends: './vite.config.ts',
@@ -99,8 +109,10 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       root,
-      // A page waits a third of its time for frames and images: three pages keep two cores busy.
-      maxWorkers: 3,
+      // A third page would need a sixth more CPU time for the same stories, since each page loads
+      // and compiles the sources. While a page waits for frames and images, the other lane of `npm
+      // test` runs.
+      maxWorkers: 2,
       testTimeout: 60_000,
       // Long enough for the hook that runs after each story: it renders and checks all variants of
       // the story.
@@ -118,7 +130,8 @@ const projects: TestProjectConfiguration[] = [
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // Scaled thumbnails may round a pixel or two differently; any change of shape differs by more.
+            // Scaled thumbnails may round a pixel or two differently; any change of shape differs
+            // by more.
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 6 },
             resolveScreenshotPath: ({ arg, ext }) => baselinePath(arg, ext),
             resolveDiffPath: ({ arg, ext }) =>

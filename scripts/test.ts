@@ -1,5 +1,5 @@
-// npm test [-- --changed] [project …]: runs every test project; the last line counts passed and failed
-// tests. With --changed, runs only the test files that may be affected by changes since the
+// npm test [-- --changed] [project …]: runs every test project; the last line counts passed and
+// failed tests. With --changed, runs only the test files that may be affected by changes since the
 // merge base.
 import { mkdirSync, rmSync } from 'node:fs'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
@@ -88,14 +88,11 @@ function removeReports(): void {
  * Two lanes of parts: the lanes run in parallel, the parts of a lane one after the other. Tests
  * often wait, so that a single lane would leave a quarter of two cores idle.
  */
-const lanes: readonly (readonly Part[])[] = [
-  ['unit'],
-  ['stories-1', 'stories-2', 'stories-3', 'stories-4'],
-]
+const lanes: readonly (readonly Part[])[] = [['unit'], ['stories-1', 'stories-2', 'stories-3']]
 
 /**
- * Parts that run in whichever lane is free first, the shortest last, so that both lanes end at about
- * the same time.
+ * Parts that run in whichever lane is free first, the shortest last, so that both lanes end at
+ * about the same time.
  */
 const shared: Part[] = ['e2e-1', 'e2e-2', 'e2e-3', 'e2e-4', 'browser-1', 'browser-2']
 

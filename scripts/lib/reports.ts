@@ -13,7 +13,6 @@ export const parts = [
   'stories-1',
   'stories-2',
   'stories-3',
-  'stories-4',
   'e2e-1',
   'e2e-2',
   'e2e-3',
@@ -48,11 +47,15 @@ export interface Report {
   results: readonly TestResult[]
   /** Messages of errors outside tests. */
   strayErrors: readonly string[]
-  /** Files that did not run to their end, because the browser's page was lost. They have no results. */
+  /**
+   * Files that did not run to their end, because the browser's page was lost. They have no results.
+   */
   unfinished: readonly string[]
 }
 
-/** Maximum number of runs of a part: the first, two after a lost page, and the retry of what failed. */
+/**
+ * Maximum number of runs of a part: the first, two after a lost page, and the retry of what failed.
+ */
 export const maxRuns = 4
 
 /** Where the report of a part's run is written; runs are counted from 1. */
