@@ -40,13 +40,14 @@ export function exerciceNames(
   blocs: readonly DraftBloc[],
   known: KnownExercices,
 ): ReadonlyMap<string, string> {
-  const counts = new Map<string, number>()
+  const taken = new Set<string>()
   const names = new Map<string, string>()
   for (const { id, exerciceId } of blocs.flatMap(({ exercices }) => exercices)) {
     const title = known.get(exerciceId)?.title ?? editorTexts.unknownExercice
-    const count = (counts.get(title) ?? 0) + 1
-    counts.set(title, count)
-    names.set(id, count === 1 ? title : `${title} (${count})`)
+    let name = title
+    for (let number = 2; taken.has(name); number += 1) name = `${title} (${number})`
+    taken.add(name)
+    names.set(id, name)
   }
   return names
 }

@@ -9,12 +9,17 @@ type Reason = keyof typeof ordersTexts.refusals
 const reasons: readonly (readonly [RegExp, Reason])[] = [
   [/\b5\.1\.[0-3]\b/, 'noMailbox'],
   [/\b5\.2\.2\b/, 'mailboxFull'],
-  [/\b5\.(?:2\.3|3\.4)\b|^552\b/, 'tooLarge'],
-  [/\b5\.7\.\d+\b|^554\b/, 'rejected'],
+  [/\b5\.(?:2\.3|3\.4)\b/, 'tooLarge'],
+  [/\b5\.7\.\d+\b/, 'rejected'],
+  [/^552\b/, 'tooLarge'],
+  [/^554\b/, 'rejected'],
   [/^55[013]\b/, 'noMailbox'],
 ]
 
-/** Says in words why the supplier's mail server refused the order, followed by what the server replied. */
+/**
+ * Says in words why the supplier's mail server refused the order, followed by what the server
+ * replied.
+ */
 export function mailRefusal(reply: string): string {
   const reason = reasons.find(([pattern]) => pattern.test(reply))?.[1]
   const words = reason ? `${ordersTexts.refusals[reason]} ` : ''

@@ -120,11 +120,12 @@ it('keeps confirmations of refused lines', () => {
   expect(refused.lines).toEqual(confirmed.lines)
 })
 
-it('asks about removals from an expired lot, but not about lines without a lot', () => {
+it('asks about removals that name a lot, but not about the units without a lot', () => {
   const named = withUnits(twoLines, units({ id: 'three', lotId: '2026-01-31/A1' }))
+  const withoutLot = withUnits(named, units({ id: 'four', lotId: null }))
   expect(
-    askAboutExpired(named, 'gloves', '2026-02-01').lines.map(({ question }) => question),
-  ).toEqual(['expired', null, null])
+    askAboutExpired(withoutLot, 'gloves', '2026-02-01').lines.map(({ question }) => question),
+  ).toEqual([null, 'expired', null, null])
 })
 
 it('asks about the additions that have expired since they were scanned', () => {

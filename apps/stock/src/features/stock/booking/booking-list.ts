@@ -55,7 +55,8 @@ export interface BookingLine extends LineLot {
 
 /**
  * Why a scan has not become a line: for example, `waiting` until its response arrives, or
- * `unreachable` if it could not be looked up. Scans of these two kinds are looked up again.
+ * `unreachable` if it could not be looked up. Scans of these two kinds are looked up again when the
+ * dialog opens.
  */
 export type ProblemKind = 'waiting' | 'unknown' | 'unreachable' | 'archived' | 'invalid' | 'full'
 
@@ -161,7 +162,10 @@ export const withoutLine = (list: BookingList, id: string): BookingList => ({
   lines: list.lines.filter((line) => line.id !== id),
 })
 
-/** Adds a problem at the start; a repeated scan only increases its count. */
+/**
+ * Adds a problem at the start. If the list has the same problem with the same scanned text,
+ * replaces it and adds up the two counts; problems of the kind `waiting` stay separate.
+ */
 export function withProblem(list: BookingList, problem: ScanProblem): BookingList {
   const isSame = (other: ScanProblem) =>
     problem.kind !== 'waiting' && other.kind === problem.kind && other.text === problem.text
@@ -212,7 +216,7 @@ export function askAboutExpired(list: BookingList, productId: string, today: str
   const isAsked = (line: BookingLine) =>
     line.product.id === productId &&
     !line.isExpiredConfirmed &&
-    (line.lotId !== undefined || isExpired(line, today))
+    (typeof line.lotId === 'string' || isExpired(line, today))
   const lines = list.lines.map((line) =>
     isAsked(line) ? { ...line, question: 'expired' as const } : line,
   )
@@ -231,6 +235,9 @@ export const unitsOf = ({ lines }: Pick<BookingList, 'lines'>, productId: string
 const isTyping = ({ typed, lot, expiry }: BookingLine): boolean =>
   typed !== undefined && (typed.lot.trim() !== (lot ?? '') || typed.expiry !== (expiry ?? ''))
 
-/** Returns the lines with a question that must be answered before the list can be booked. */
+/**
+ * Returns the lines with an open question or a typed lot that is not confirmed yet. Both block the
+ * booking of the list.
+ */
 export const questionsIn = ({ lines }: Pick<BookingList, 'lines'>): readonly BookingLine[] =>
   lines.filter((line) => line.question !== null || isTyping(line))
