@@ -18,8 +18,10 @@ describe.each(['female', 'male'] as const)('the table of %s muscles', (sex) => {
   it('[3.3.25] gives each entry its sex, view, group, name, place and own picture', () => {
     for (const muscle of muscles) {
       expect(muscle.sex).toBe(sex)
+      expect(['front', 'back']).toContain(muscle.view)
       expect(muscleGroups).toContain(muscle.group)
       expect(muscle.name.toLowerCase()).toContain(muscle.group)
+      expect([muscle.top, muscle.left, muscle.width].every(Number.isFinite)).toBe(true)
       const svg = decodeURIComponent(muscle.src.replace('data:image/svg+xml,', ''))
       expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="[\d. ]+"><path d="M[^"<>]+Z"\/><\/svg>$/)
     }

@@ -28,6 +28,9 @@ export const Off: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { name: 'Aucun paiement sur cette installation' }),
     ).toBeVisible()
+    await expect(
+      canvas.getByText('Toutes les fonctions sont ouvertes, sans abonnement ni carte.'),
+    ).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ it('sends to a team once on a double click, and shows that the mails are being s
   expect(app.notices).toEqual(['14 emails partent'])
 })
 
-it('polls until the mails are sent, and only while the page is open', async () => {
+it('polls until the mails are sent', async () => {
   const app = await startProduct()
   app.store.dispatch(deployWatchStarted())
   app.store.dispatch(request(support))
@@ -52,9 +52,20 @@ it('polls until the mails are sent, and only while the page is open', async () =
   })
   expect(app.world.adapters.outbox).toHaveLength(14)
   app.store.dispatch(deployWatchStopped())
-  const seen = app.world.requests.length
+})
+
+it('requests nothing after the page is closed, even if mails are still being sent', async () => {
+  const app = await startProduct({ api: { runsJobs: false } })
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
+  app.world.requests.length = 0
+  app.store.dispatch(deployWatchStarted())
+  await vi.waitFor(() => expect(app.world.requests).toHaveLength(2), {
+    timeout: 3 * watchInterval,
+  })
+  app.store.dispatch(deployWatchStopped())
   await new Promise((resolve) => setTimeout(resolve, watchInterval + 200))
-  expect(app.world.requests).toHaveLength(seen)
+  expect(app.world.requests).toHaveLength(2)
 })
 
 it('reloads the teams at each visit, but not during their first load', async () => {
@@ -113,14 +124,14 @@ it('stores why a request failed, for the row that sent it', async () => {
   expect(app.world.adapters.outbox).toEqual([])
 })
 
-it('sends to several targets at the same time', async () => {
+it('sends to two targets that are requested at the same time', async () => {
   const app = await startProduct()
   app.store.dispatch(request(support, 'team'))
   app.store.dispatch(request({ kind: 'user', id: demoIds.member }, 'user'))
   await vi.waitFor(() => expect(app.mutations()).toHaveLength(2))
 })
 
-it('never replaces newer counts with older ones, whatever the order of the responses', async () => {
+it('keeps the newer counts when a response with older ones arrives later', async () => {
   const late = Promise.withResolvers<void>()
   let looks = 0
   const app = await startProduct({

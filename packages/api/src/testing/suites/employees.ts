@@ -193,7 +193,7 @@ export function employeesSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('finds a person by phone number in any notation', async () => {
+  it('finds a person by phone number in different notations', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const numbers = [
@@ -313,15 +313,17 @@ export function employeesSuite(host: () => ContractHost): void {
   })
 
   it('[1.6.06] never lets people delete themselves', async () => {
-    const { admin } = await makeWorld(host())
+    const { admin, teamAdmin } = await makeWorld(host())
 
-    for (const id of ['me', admin.id]) {
-      const error = await refusal(admin.client.call('deleteUser', { path: { id } }))
-      expect(error).toMatchObject({ type: 'SELF_DELETE', status: 409 })
+    for (const person of [admin, teamAdmin]) {
+      for (const id of ['me', person.id]) {
+        const error = await refusal(person.client.call('deleteUser', { path: { id } }))
+        expect(error).toMatchObject({ type: 'SELF_DELETE', status: 409 })
+      }
     }
   })
 
-  it('never changes a role, an organisation, a master or an email through a request body', async () => {
+  it('does not let members change their own role, organisation, master or email', async () => {
     const { member, admin } = await makeWorld(host())
 
     await request(host(), '/user/me', {
@@ -339,7 +341,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(user).toMatchObject({ role: 'member', email: member.email, master_user: null })
   })
 
-  it('rejects references to objects of another organisation', async () => {
+  it('does not add an employee to a team of another organisation', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const them = await stranger.client.call('getUser', { path: { id: 'me' } })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ApiError } from '../../contract/api-error.ts'
 import { refusal } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { countUnits, startCount } from '../stock/stock-counts.ts'
@@ -176,7 +177,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
   })
 
   describe('two people', () => {
-    it('share one count for each category, and each line names who counted it', async () => {
+    it('share one count that both start at the same time, and each line names who counted it', async () => {
       const world = await makeStockWorld(host())
       const marie = await addMarie(world)
       const start = () =>
@@ -223,12 +224,29 @@ export function stockCountsSuite(host: () => ContractHost): void {
       expect((await read(world, id)).lines).toEqual([])
     })
 
-    it('lose no units when they scan at the same time', async () => {
+    it('lose no units when they scan at the same time: each scan is counted or rejected', async () => {
       const world = await makeStockWorld(host())
+      const marie = await addMarie(world)
       const { id } = await startCount(world)
-      await Promise.all(Array.from({ length: 10 }, () => countUnits(world, id, 1)))
-      expect((await read(world, id)).lines).toMatchObject([{ qty: 10 }])
+      const scans = await Promise.allSettled(
+        Array.from({ length: 10 }, (_, scan) =>
+          countUnits(world, id, 1, { by: scan % 2 === 0 ? world.superAdmin : marie }),
+        ),
+      )
+      const rejected = scans.flatMap((scan) =>
+        scan.status === 'rejected' ? [(scan.reason as ApiError).type] : [],
+      )
+      expect(rejected).toEqual(rejected.map(() => 'STALE'))
+      const [line] = (await read(world, id)).lines
+      expect(line?.qty).toBe(10 - rejected.length)
     })
+  })
+
+  it('loses no units when one person scans faster than the server responds', async () => {
+    const world = await makeStockWorld(host())
+    const { id } = await startCount(world)
+    await Promise.all(Array.from({ length: 10 }, () => countUnits(world, id, 1)))
+    expect((await read(world, id)).lines).toMatchObject([{ qty: 10 }])
   })
 
   it('counts a repeated entry once, even after its line was replaced or removed', async () => {

@@ -78,7 +78,8 @@ it('returns whether all, some or none of the shown rows are selected', () => {
   expect(state(emptySelection, ['a', 'b'])).toBe('none')
 })
 
-it('returns the ids between two ids in either direction', () => {
+it('returns the ids between two ids in either direction, and only the second id if the first is missing', () => {
+  expect(idsBetween(['a', 'b', 'c', 'd'], 'b', 'd')).toEqual(['b', 'c', 'd'])
   expect(idsBetween(['a', 'b', 'c', 'd'], 'c', 'a')).toEqual(['a', 'b', 'c'])
   expect(idsBetween(['a', 'b'], 'gone', 'b')).toEqual(['b'])
 })

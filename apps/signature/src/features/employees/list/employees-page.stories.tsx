@@ -231,7 +231,7 @@ export const Created: StoryObj = {
 }
 
 export const Creating: StoryObj = {
-  name: 'Is listed while it is being created',
+  name: 'Lists a new employee while the entry is being created',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(users, async () => {
@@ -260,6 +260,8 @@ export const CreationFails: StoryObj = {
     await screen.findByText('Saving...')
     await expect((await screen.findAllByText('Cet email existe déjà')).length).toBeGreaterThan(0)
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(newEmail)
+    await expect(dialog.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Rose')
+    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Martin')
     await expect(context.canvas.queryByText(newEmail)).toBeNull()
   },
 }
@@ -294,7 +296,7 @@ export const LateTeams: StoryObj = {
 }
 
 export const Edited: StoryObj = {
-  name: '[1.5.20] Changes everything about an employee except the email',
+  name: '[1.5.20] Changes an employee, but not the email',
   parameters: { path: '/users?search=benali' },
   play: async (context) => {
     const { canvas, userEvent } = context
