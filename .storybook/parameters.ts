@@ -1,4 +1,6 @@
-/** A variant of the mounted story: dark scheme, a phone upright or on its side, or motion allowed. */
+/**
+ * A variant of the mounted story: dark scheme, a phone upright or on its side, or motion allowed.
+ */
 export type Variant = 'dark' | 'phone' | 'landscape' | 'motion'
 
 /** A row of a docs page's keyboard table. */

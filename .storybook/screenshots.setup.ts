@@ -67,7 +67,9 @@ beforeEach(() => {
   takePointer()
 })
 
-/** Drops the results of axe, 60 MB in a run of all stories: only Storybook's interface reads them. */
+/**
+ * Drops the results of axe, 60 MB in a run of all stories: only Storybook's interface reads them.
+ */
 afterEach((context) => {
   if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return
   delete (context as unknown as StoryTestContext).task.meta.reports

@@ -9,7 +9,7 @@ import { openStudio } from './coaching/studio.ts'
 const kilobyte = 1000
 
 /**
- * Returns the bytes of scripts that the page of a shared session loads until the runner has
+ * Returns how many bytes of scripts the page of a shared session loads until the runner has
  * started.
  */
 async function weighRunner(): Promise<number> {

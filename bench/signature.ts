@@ -85,8 +85,8 @@ export const colleagues: readonly Signature[] = Array.from({ length: 64 }, (_, i
 )
 
 /**
- * Employees of different organisations: their company's name, address, website, custom field, logo
- * and banner links and social caption differ too.
+ * Employees of different organisations: the data of their companies differ too, such as name, team,
+ * address, website, links and one color.
  */
 export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
   ...one,

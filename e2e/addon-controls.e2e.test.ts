@@ -150,7 +150,7 @@ describe('the Addon tab', () => {
     expect(await rangeOf(slider('Largeur'))).toEqual([200, 800, 20, 200])
   })
 
-  it('[2.2.23] [2.2.24] [2.2.25] always shows the sign-off, then the enabled addons, then the available ones', async () => {
+  it('[2.2.23] [2.2.24] [2.2.25] always shows the sign-off, and lists the enabled and the available addons', async () => {
     const { section, page, button } = editor
     const offers = page.getByRole('list', { name: 'À ajouter' }).getByRole('button')
     await section('Sign Off').waitFor()
@@ -199,7 +199,7 @@ describe('the Addon tab', () => {
   })
 })
 
-it('[2.4.05] [2.4.06] sorts enabled addons by order number, and stores no order number for disabled ones', async () => {
+it('[2.4.05] [2.4.06] sorts enabled addons by order number, and stores the order number -1 for disabled ones', async () => {
   const addon = (key: string, text: string) => ({ key, text })
   const data = completeSignatureData({
     firstName: 'Noé',

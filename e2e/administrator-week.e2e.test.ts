@@ -13,8 +13,8 @@ import { runEmpty } from './support/running.ts'
 import { clientOf, codesOf, signIn, type Session } from './support/session.ts'
 
 /**
- * A spreadsheet of 300 employees, written by XlsxWriter, with a hidden sheet, rich text, formulas and
- * numeric phone numbers.
+ * A spreadsheet of 300 employees, written by XlsxWriter, with a hidden sheet, rich text, formulas
+ * and numeric phone numbers.
  */
 const spreadsheet = path.resolve(
   import.meta.dirname,
@@ -189,7 +189,7 @@ describe('an administrator’s week', () => {
     ])
   })
 
-  it('downloads a spreadsheet template for the next list, and imports it', async () => {
+  it('downloads a template for the next list, and opens the completed template in the import dialog', async () => {
     await page.getByRole('button', { name: 'Importer une liste' }).click()
     const { name, bytes } = await download(page, 'Télécharger un modèle')
     expect(name).toBe('modele-employes.csv')
@@ -209,7 +209,7 @@ describe('an administrator’s week', () => {
     await client.call('updateCampaign', { path: { id: whole.id }, body: { expire } })
   })
 
-  it('[1.1.05] Thursday: sends 300 people their signature, with the banner', async () => {
+  it('[1.1.05] Thursday: sends both teams their signature, with the banner', async () => {
     await page.goto(`${running.server.url}/deploy`)
     for (const team of ['Boutique', everybody]) {
       await page.getByRole('button', { name: `Deploy ${team}` }).click()

@@ -113,7 +113,7 @@ describe('two services without cookies', () => {
     await page.close()
   })
 
-  it('do not disturb the page when a service hangs or fails, and log a failure', async () => {
+  it('do not disturb the page when one of them hangs or fails; a failure is logged', async () => {
     const page = await openSignedIn(browser, server.url, session)
     const warnings: string[] = []
     page.on('console', (message) => {
@@ -147,7 +147,7 @@ describe('two services without cookies', () => {
 })
 
 describe('Firebase Analytics', () => {
-  it('[3.1.10] asks for consent, then receives each ‘navigate’ that Matomo receives, and stops when the user withdraws', async () => {
+  it('[3.1.10] asks for consent, then receives each ‘navigate’ that Matomo receives, and stops when the user withdraws consent', async () => {
     const owner = await signIn(googleServer.url, freshEmail('lea'), mailboxCodes(googleServer))
     const page = await openSignedIn(browser, googleServer.url, owner)
     const google = await standInForGoogle(page.context())

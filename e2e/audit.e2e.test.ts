@@ -37,7 +37,7 @@ async function openLog() {
 
 /** Follows an administrator through one morning. Each step depends on the previous one. */
 describe('the audit log', () => {
-  it('lists a failed sign-in with a wrong code and a successful sign-in', async () => {
+  it('lists a sign-in that failed because of a wrong code, and one that succeeded', async () => {
     await page.goto(`${running.server.url}/auth/sign-in`)
     await page.getByRole('textbox', { name: 'Email' }).fill(admin)
     await page.getByRole('button', { name: 'Send me a magic link' }).click()

@@ -85,7 +85,7 @@ it('[1.2.93] [1.2.94] [1.7.38] saves a card: gets a secret, confirms it with the
   ])
 })
 
-it('[1.2.95] [1.2.39] shows past invoices, and shows them again after a reload', async () => {
+it('[1.2.95] [1.2.39] shows past invoices after a reload', async () => {
   await page.reload()
   await page.getByRole('heading', { name: 'Historique des factures' }).waitFor()
   await page.getByRole('link', { name: 'Voir la facture PARAPHE-0001' }).waitFor()

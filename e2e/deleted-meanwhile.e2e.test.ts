@@ -58,7 +58,9 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** Creates one record for each form. Also returns the global team, which the tests do not delete. */
+/**
+ * Creates one record for each form. Also returns the global team, which the tests do not delete.
+ */
 async function createThings() {
   const team = await client.call('createTeam', { path: path(), body: { name: 'Atelier' } })
   const user = await client.call('createUser', {
@@ -169,7 +171,7 @@ describe.each(cases)('$name that was deleted elsewhere', (thing) => {
     await messageOf(thing).waitFor()
     expect(await thing.field().inputValue()).toBe(thing.typed)
 
-    // A second attempt shows the same message immediately.
+    // A second attempt sends the change again, and shows the same message.
     await save().click()
     await eventually(() => requests).toEqual([`PATCH ${thing.call()}`, `PATCH ${thing.call()}`])
     await messageOf(thing).waitFor()

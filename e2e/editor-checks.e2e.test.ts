@@ -56,7 +56,7 @@ const networks = ['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'github', '
   .map((icon) => ({ icon, url: `https://lueur.example/${icon}` }))
   .concat({ icon: 'behance', url: '' })
 
-it('fixes each remark with one click, and saves a signature without remarks', async () => {
+it('fixes each remark in the checks dialog, and saves a signature without remarks', async () => {
   const client = clientOf(demo.server.url, session.access_token)
   const logo = await uploadImage(client, 90, 90)
   const banner = await uploadImage(client, 200, 120)
@@ -108,7 +108,8 @@ it('fixes each remark with one click, and saves a signature without remarks', as
   await dialog.getByRole('button', { name: 'Ajouter' }).click()
   await expectStatus(/^Texte alternatif ajouté pour la bannière/)
 
-  // The note on how Outlook treats a banner at a permanent address has no fix, so it is not a remark.
+  // The note on how Outlook treats a banner at a permanent address has no fix, so it is not a
+  // remark.
   const isCalm = async () => {
     await dialog.getByText(/s’affiche bien dans toutes les messageries/).waitFor()
     const notes = dialog.getByRole('list', { name: 'Bon à savoir' }).getByRole('listitem')
@@ -172,7 +173,7 @@ describe('exporting a signature from the editor at 390 pixels', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   })
 
-  it('saves the signature in the file format of each mail client', async () => {
+  it('saves the signature as a file for Outlook, Apple Mail and Thunderbird, as a web page, and as plain text', async () => {
     const outlook = await download(/^Outlook pour Windows/)
     expect(outlook.name).toBe('Signature de la société.zip')
     const [htm, rtf, txt] = unzipStored(outlook.bytes)

@@ -211,7 +211,7 @@ it('keeps input typed while a slow server creates the signature, even after a re
   await page.context().close()
 })
 
-it('[1.2.40] [2.2.29] [2.1.11] lets visitors try the editor without saving, and shows a sample until the first edit', async () => {
+it('[1.2.40] [2.2.29] [2.1.11] has a test page for the editor, which saves nothing and shows a sample until the first edit', async () => {
   const page = await demo.open(session, '/experiments/signature-editor')
   const sent: string[] = []
   page.on('request', (request) => {

@@ -44,7 +44,7 @@ it('serves each script and style sheet as the Brotli file from the build', async
   expect(files.length).toBeGreaterThan(20)
 })
 
-it('serves them with gzip to a browser without Brotli support', async () => {
+it('serves each script and style sheet with gzip to a browser without Brotli support', async () => {
   for (const file of files) {
     const { headers, body } = await getRaw(file, 'gzip, deflate')
     expect(headers['content-encoding'], file).toBe('gzip')
@@ -52,7 +52,7 @@ it('serves them with gzip to a browser without Brotli support', async () => {
   }
 })
 
-it('serves them uncompressed to a client that accepts no encoding', async () => {
+it('serves each script and style sheet uncompressed to a client that accepts no encoding', async () => {
   for (const file of files) {
     const { headers, body } = await getRaw(file, 'identity')
     expect(headers['content-encoding'], file).toBeUndefined()

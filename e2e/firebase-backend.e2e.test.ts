@@ -14,7 +14,7 @@ import { weighPage } from './support/page-weight.ts'
 import { freshEmail } from './support/session.ts'
 
 const coach = 'lea.roux@studio-canopee.example'
-/** The key of the session that the demonstration shares. */
+/** The path of the session that the demonstration shares. */
 const shared = '/app/training-sessions/demonstration-seance-1'
 
 let firebase: TestFirebase
@@ -220,7 +220,7 @@ it.each(['signature', 'tour'])(
   },
 )
 
-/** Returns the status that the functions answer to a call with this token. */
+/** Calls the functions with this token, and returns the status of their response. */
 async function statusOf(token: string): Promise<number> {
   const headers = { 'x-access-token': token }
   const data = { method: 'GET', path: '/api/stock/user/me', headers, body: null }

@@ -51,7 +51,8 @@ describe('the host name', () => {
   })
 
   it('[3.1.06] throws ‘No router defined’ for an app without a router', async () => {
-    // Every product of this front end has a router, so the tour's entry is replaced by an empty product.
+    // Every product of this front end has a router, so the tour's entry is replaced by an empty
+    // product.
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       // On some machines, Node.js cannot resolve the tour's host.
       const url = server.url + new URL(route.request().url()).pathname

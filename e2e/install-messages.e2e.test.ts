@@ -103,7 +103,7 @@ describe('an error while copying or downloading the signature', () => {
 })
 
 describe('the form', () => {
-  it('keeps partial input and its errors after a reload, and is cleared once saved', async () => {
+  it('keeps partial input and its errors after a reload, and is no longer shown once saved', async () => {
     await open(incomplete)
     await field('Poste').fill('Technicien')
     await field('Téléphone mobile').fill('06 12')

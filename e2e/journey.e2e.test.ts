@@ -145,8 +145,8 @@ it.each(ways)(
     await signInByMail(traveller, admin)
     await step.getByText('Employés').waitFor({ state: 'attached' })
 
-    // The product copies the design to the profile and the company while the wizard shows the
-    // employees.
+    // The product copies the person's data from the design to the profile, and the company's data
+    // to the company, while the wizard shows the employees.
     const { access_token, organisation_id } = await sessionOf(page)
     const client = clientOf(server.url, access_token)
     const me = () => client.call('getUser', { path: { id: 'me' } })

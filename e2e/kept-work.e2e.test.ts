@@ -99,7 +99,7 @@ it('notifies a tab about another tab’s work on the same design, and loses neit
   await context.close()
 })
 
-it('stays at the code step after a reload, without sending another mail', async () => {
+it('stays at the code step after a reload, until the user asks to change the address', async () => {
   const page = await browser.newPage({ locale: 'fr-FR' })
   await page.goto(`${server.url}/auth/sign-in`)
   await page.getByRole('textbox', { name: 'Email' }).fill('claire@neuville.example')

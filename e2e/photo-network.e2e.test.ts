@@ -116,7 +116,7 @@ async function connectedList(page: Page): Promise<void> {
   await page.getByText('20 vidéos').waitFor()
 }
 
-it('disconnects, which deletes the token', async () => {
+it('disconnects the account from the network, on the server too', async () => {
   const page = await demo.open(admin, '/experiments/upload')
   await connectedList(page)
   await page.getByRole('button', { name: 'Se déconnecter d’Instagram' }).click()

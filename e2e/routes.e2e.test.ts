@@ -40,7 +40,7 @@ async function signInByForm(shown: Page, email: string) {
   await shown.getByRole('button', { name: 'Login' }).click()
 }
 
-describe('for a visitor', () => {
+describe('for a visitor, and at unknown addresses', () => {
   it('[1.2.10] [1.2.11] [1.2.12] has a header with the title, Pricing and a sign-in link', async () => {
     await guest.goto(server.url)
     const header = guest.getByRole('banner')

@@ -225,7 +225,7 @@ describe.each(forms)('unsaved work on $name', (form) => {
 const [company, profile] = forms as [FormCase, FormCase]
 const note = forms.at(-1) as FormCase
 
-it('can be resumed by signing in with only the keyboard, even on a slow machine', async () => {
+it('keeps unsaved work when the user signs in again with only the keyboard, even on a slow machine', async () => {
   await type(company)
   await client.call('logout')
   await comeBack(page)
@@ -327,11 +327,11 @@ describe('another account', () => {
   })
 
   it.each([
-    { from: 'the menu, over the company', work: company, open: openFromMenu },
-    { from: 'the menu, over the profile', work: profile, open: openFromMenu },
-    { from: 'the menu, over a new signature', work: newSignature, open: openFromMenu },
+    { from: 'the menu, with unsaved work on the company', work: company, open: openFromMenu },
+    { from: 'the menu, with unsaved work on the profile', work: profile, open: openFromMenu },
+    { from: 'the menu, with an unsaved new signature', work: newSignature, open: openFromMenu },
     { from: 'the profile', work: profile, open: openFromProfile },
-  ])('opens from $from only after a confirmation', async ({ work, open }) => {
+  ])('opens only after a confirmation: from $from', async ({ work, open }) => {
     const boss = await employElsewhere()
     await type(work)
     await open()

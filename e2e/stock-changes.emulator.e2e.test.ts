@@ -19,7 +19,7 @@ const reported = 30_000
 let server: RunningServer
 let browser: Browser
 let stockUrl: string
-/** The page of a manager, who only watches the changes. */
+/** The page of a manager, on which the changes must appear. */
 let page: Page
 /** The API client of a colleague in the same group. */
 let colleague: Client
@@ -110,7 +110,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('shows units that a colleague books in an open stock list', async () => {
+it('shows, in a stock list that is open, the units that a colleague books', async () => {
   await openFollowing('/stock')
   await row().waitFor()
   const before = documents
@@ -136,7 +136,7 @@ it('keeps the input in the search and in a dialog while the list below changes',
   expect(await page.locator('input[type=search]').first().inputValue()).toBe('Gants')
 })
 
-it('keeps the input in a form while the list of its record reloads', async () => {
+it('keeps the input in the form of a centre while the new name of that centre appears above it', async () => {
   await openFollowing(`/centre/${centreId}`)
   const address = page.getByRole('textbox', { name: 'Adresse', exact: true })
   await address.fill('12 rue de la République, 69002 Lyon')
@@ -149,7 +149,7 @@ it('keeps the input in a form while the list of its record reloads', async () =>
   expect(await address.inputValue()).toBe('12 rue de la République, 69002 Lyon')
 })
 
-it('shows quantities that a colleague changes in an open order', async () => {
+it('shows, on the open page of an order, the quantities that a colleague changes', async () => {
   const { id } = await colleague.call('createCommand', {
     path: { id: centreId },
     body: { supplierId, products: [{ id: productId, qty: 100 }] },
@@ -163,7 +163,7 @@ it('shows quantities that a colleague changes in an open order', async () => {
   await page.getByText('700 unités', { exact: true }).waitFor({ timeout: reported })
 })
 
-it('shows units that a colleague counts in an open count', async () => {
+it('shows, on the open page of a count, the units that a colleague counts', async () => {
   const { id } = await colleague.call('startCount', {
     path: { id: centreId },
     body: { categoryId: null },

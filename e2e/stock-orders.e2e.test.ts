@@ -185,7 +185,7 @@ it('says why a mail was not sent, and sends the order to the corrected address',
   expect(await failure.count()).toBe(0)
 })
 
-it('[3.1.15] returns goods to the supplier, which removes them from the stock', async () => {
+it('[3.1.15] removes goods from the stock when they are returned to the supplier', async () => {
   await page.goto(`${stockUrl}/commandreturns`)
   await page.getByRole('button', { name: 'Nouveau retour' }).click()
   await page.getByRole('combobox', { name: 'Fournisseur' }).fill('Dentalys')

@@ -115,7 +115,7 @@ it.each(['Ajouter du stock', 'Retirer du stock'])(
     await showsUnits(needles, '2')
     await showsUnits(masks, '1')
 
-    // Reloads while the server is still looking up the code.
+    // Reloads before the search for the code gets a response.
     await page.route('**/api/stock/product-of-code*', () => undefined, { times: 1 })
     await scan(page, masks.code)
     await page.reload()
@@ -149,7 +149,7 @@ it('keeps the centre of a tab after a reload, even if another tab has selected a
   await selectedCentre(other, 'Centre Lyon Presqu’île').waitFor()
 })
 
-it('keeps scans that were made without a network, and books them once', async () => {
+it('keeps a scan and a booking that were made without a network, and books the units once when they are sent again', async () => {
   const former = await stockOf(needles)
   await openBooking('/stock', 'Ajouter du stock')
   await scan(page, needles.code)

@@ -24,7 +24,10 @@ interface Founder {
   saved: string[]
 }
 
-/** Goes to the wizard's last step as a new company's administrator, with a signature, banner and team. */
+/**
+ * Goes to the wizard's last step as a new company's administrator, with a signature, banner and
+ * team.
+ */
 async function founder(): Promise<Founder> {
   const { server, smtp } = empty
   const session = await signIn(server.url, freshEmail('claire'), codesOf(smtp))
@@ -73,7 +76,10 @@ const whole = {
   isOnboarded: true,
 }
 
-/** Waits for the message that saving is done. Call this before saving, because the message disappears. */
+/**
+ * Waits for the message that saving is done. Call this before saving, because the message
+ * disappears.
+ */
 const isSaved = (page: Page) => page.getByText('Votre signature est enregistrée').waitFor()
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true })
 

@@ -83,7 +83,7 @@ it('[1.2.51] [1.2.52] [1.2.57] opens sign-in when Suivant or any later step is p
   await page.context().close()
 })
 
-it('navigates the steps with the browser’s Back and Forward before leaving the wizard', async () => {
+it('moves between the steps with the browser’s Back and Forward, and stays in the wizard', async () => {
   const session = await signIn(empty.server.url, freshEmail('claire'), codesOf(empty.smtp))
   const page = await empty.open(session, '/create-signature-company')
   const heading = (name: string) => page.getByRole('heading', { name })

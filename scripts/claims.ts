@@ -1,7 +1,7 @@
-// npm run claims: lists which claims of docs/claims.tsv the last test run covered. Fails if a claim
-// is not covered; if the tests on emulators have not run, claims that only those tests cover are
-// ignored. Then prints how many tests of the contract suites passed for each adapter of @org/data,
-// and fails if the numbers differ.
+// npm run claims: lists which claims of docs/claims.tsv the last test run covered, and how many
+// tests of the contract suites passed for each adapter of @org/data. If every project has run,
+// fails if a claim is not covered or if these numbers differ. If the tests on emulators have not
+// run, claims that only those tests cover are ignored.
 import { globSync, readFileSync } from 'node:fs'
 import { countClaims, parseClaims, formatClaims, lostClaims, idsIn } from './lib/claims.ts'
 import { at } from './lib/paths.ts'

@@ -68,8 +68,8 @@ console.log(
     ? `The Firestore emulator runs at ${firestore.host}.`
     : `The Firestore emulator is not available (${firestore}); the sign-in tests use the fake, and the functions and Firestore’s repositories are not tested.`,
 )
-// firebase-tools starts the other emulators for the command, passes their addresses to the command, and stops
-// them afterwards.
+// firebase-tools starts the other emulators for the command, passes their addresses to the command,
+// and stops them afterwards.
 const code = await run(
   process.execPath,
   [

@@ -1,6 +1,6 @@
-// Writes the films and posters of the coaching demonstration in apps/server/demo/coaching, which are committed:
-// `node scripts/run.mjs make-demo-films`. Each film moves a figure of the sample sessions to and fro, and is
-// encoded by the pinned browser.
+// Writes the films and posters of the coaching demonstration in apps/server/demo/coaching, which
+// are committed: `node scripts/run.mjs make-demo-films`. Each film moves a figure of the sample
+// sessions to and fro, and is encoded by the pinned browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { drawFigure, type Figure, poses, type Pose } from '@org/product-coaching/testing/training'
@@ -121,7 +121,7 @@ function framesOf(film: Film): string[] {
  * base64.
  */
 async function encode(input: { frames: string[]; poster: string; framesPerSecond: number }) {
-  // The page serves the library at this address.
+  // Requests for this address are answered with the library, below.
   const { BufferTarget, CanvasSource, Mp4OutputFormat, Output } = (await import(
     String('/mediabunny.mjs')
   )) as typeof import('mediabunny')

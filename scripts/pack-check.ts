@@ -29,7 +29,10 @@ interface Packed {
   files: { path: string }[]
 }
 
-/** Checks that the tarball contains every network's icon at every roundness, and the trademark notice. */
+/**
+ * Checks that the tarball contains every network's icon at every roundness, and the trademark
+ * notice.
+ */
 function checkIcons(name: string, { files }: Packed): void {
   const steps = Array.from({ length: iconSteps }, (_, step) => step)
   const icons = socialNetworks.flatMap(({ key }) => steps.map((step) => iconFile(key, step)))
@@ -64,7 +67,9 @@ async function pack(name: string): Promise<string> {
   return path.join(temporary, first.filename)
 }
 
-/** Copies a fixture project and installs tarballs and exact versions into it; returns its folder. */
+/**
+ * Copies a fixture project and installs tarballs and exact versions into it; returns its folder.
+ */
 async function createProject(fixture: string, packages: string[]): Promise<string> {
   const folder = path.join(temporary, fixture)
   cpSync(at('scripts/fixtures', fixture), folder, { recursive: true })
@@ -155,8 +160,8 @@ function checkLength(file: string): void {
 }
 
 /**
- * Builds a page with a form, a table and an uploader, type-checks it with skipLibCheck off, and uses it in
- * a browser.
+ * Builds a page with a form, a table and an uploader, type-checks it with skipLibCheck off, and
+ * uses it in a browser.
  */
 async function checkVitePage(signature: string, ui: string): Promise<void> {
   const names = [

@@ -1,5 +1,5 @@
-// Runs before npm packs or publishes a package: builds both packages and adds the repository's URLs,
-// which `postpack` removes again.
+// Runs before npm packs or publishes a package: builds both packages and, if PACKAGE_REPOSITORY is
+// set, adds the repository's URLs, which `postpack` removes again.
 import path from 'node:path'
 import { buildPackages } from './lib/package-build.ts'
 import { root } from './lib/paths.ts'

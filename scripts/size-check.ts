@@ -1,8 +1,9 @@
-// Part of npm run check: bundles each entry point of @org/ui as an application would, and compares its
-// minified and gzipped size with a budget. An entry point without a budget is an error. Peer
-// dependencies are never counted. For components, the modules that every page shares (theme, primitives,
-// UI text) are excluded too, as the output states. Style sheets, images and fonts are separate files and
-// are not counted. With arguments, the check covers only budgets whose names begin with one of them.
+// Part of npm run check: bundles each entry point of @org/ui as an application would, and compares
+// its minified and gzipped size with a budget. An entry point without a budget is an error. Peer
+// dependencies are never counted. For components, the modules that every page shares (theme,
+// primitives, UI text) are excluded too, as the output states. Style sheets, images and fonts are
+// separate files and are not counted. With arguments, the check covers only budgets whose names
+// begin with one of them.
 import { readFileSync } from 'node:fs'
 import { at } from './lib/paths.ts'
 import { weigh, type Weight } from './lib/weigh.ts'
@@ -126,7 +127,10 @@ const firebase: Budget = {
   program: `export { openFirebase } from '@org/data/firebase'`,
 }
 
-/** Initial load of every public page. Store and router are loaded on demand by the pages that need them. */
+/**
+ * Initial load of every public page. Store and router are loaded on demand by the pages that need
+ * them.
+ */
 const publicStart: Budget = {
   name: 'public pages, start',
   limit: 80,

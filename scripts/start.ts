@@ -1,4 +1,5 @@
-// npm start, npm run demo: builds the front end if it is outdated and runs the server in this terminal.
+// npm start, npm run demo: builds the front end if it is outdated and runs the server in this
+// terminal.
 import { at } from './lib/paths.ts'
 import { run } from './lib/process.ts'
 import { buildWebIfStale } from './lib/web-build.ts'

@@ -28,7 +28,7 @@ const typesOf = (name: string) => {
   )
 }
 
-it('reads props of `readonly` list types and resolves utility types', () => {
+it('reads props whose type is a `readonly` list, and resolves utility types', () => {
   expect(typesOf('List')).toEqual({
     label: 'string',
     node: 'Node?',

@@ -37,8 +37,8 @@ export function readDocs(source: string, filename: string): ComponentDocs[] {
 }
 
 /**
- * Provides the props of components to their docs pages. Replaces Storybook's own plugin under the
- * same name, because test runs exclude that plugin by name.
+ * Provides the props of components to their docs pages. Replaces Storybook's own plugin and has its
+ * name, so that test runs, which exclude that plugin by name, exclude this one too.
  */
 export function docgen(): Plugin {
   return {

@@ -27,7 +27,10 @@ function visitUtility(reference: NodePath, onProperty: OnProperty): boolean {
   return true
 }
 
-/** Visits every property of a type: its own, then those of its members and base types. */
+/**
+ * Visits every property of a type: its own, then those of the parts of a union or intersection, and
+ * of the base types.
+ */
 function visit(path: NodePath | undefined, onProperty: OnProperty): void {
   if (!path || visitUtility(path, onProperty)) return
   const type = (resolveGenericTypeAnnotation(path) as NodePath | undefined) ?? path
@@ -39,8 +42,8 @@ function visit(path: NodePath | undefined, onProperty: OnProperty): void {
 }
 
 /**
- * Reads the props of a component from their type. Replaces react-docgen's own handler, which supports
- * neither utility types nor `readonly` lists.
+ * Reads the props of a component from their type. Replaces react-docgen's own handler, which
+ * supports neither utility types nor `readonly` lists.
  */
 export const propTypes: Handler = (documentation, definition) => {
   for (const props of getTypeFromReactComponent(definition))

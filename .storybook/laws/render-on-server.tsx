@@ -1,5 +1,5 @@
-// Imported first on purpose: a server loads modules in a different order, and no generated class name
-// may depend on it.
+// Imported first on purpose: a server loads modules in a different order, and no generated class
+// name may depend on that order.
 import '@org/ui/sortable'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'

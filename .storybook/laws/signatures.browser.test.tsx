@@ -4,8 +4,8 @@ import { sampleSignature } from '@org/signature/samples'
 import { afterEach, describe, it } from 'vitest'
 import { expectAccessible } from '../screenshots/accessible.ts'
 
-// Stories show signatures in frames without scripts, which axe cannot check. Here the same content is
-// rendered directly on the page.
+// Stories show signatures in frames without scripts, which axe cannot check. Here the same content
+// is rendered directly on the page.
 
 const layoutKeys = Object.keys(layoutNames) as LayoutKey[]
 

@@ -20,7 +20,10 @@ export const axeSpec: Spec = {
   ],
 }
 
-/** Adds the `main` landmark that a component's page would provide; stories of pages have one already. */
+/**
+ * Adds the `main` landmark that a component's page would provide; stories of pages have one
+ * already.
+ */
 export function standIn({ canvasElement }: { canvasElement: HTMLElement }): void {
   // Removes the role that the previous story got, since all stories are rendered into the same
   // element.

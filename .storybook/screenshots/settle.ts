@@ -33,8 +33,8 @@ export async function leave({ keepsFocus, keepsPointer }: WorkbenchParameters): 
     takePointer()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
-  // React Aria ignores mouse events within half a second of a touch, so whether a click left a hover
-  // behind depends on timing.
+  // React Aria ignores mouse events within half a second of a touch, so whether a click left a
+  // hover behind depends on timing.
   if (!keepsPointer)
     document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
   await nextFrames()
@@ -93,9 +93,9 @@ const decoded = (image: HTMLImageElement) =>
 /** Maximum height of a screenshot, in pixels. */
 const tallest = 4000
 
-// React Aria, the only listener, would mistake a shrinking viewport for an opening on-screen keyboard.
-// It would then hide dialogs, in later stories too, until that keyboard had time to open. The window's
-// own resize event still reports the size.
+// React Aria, the only listener, would mistake a shrinking viewport for an opening on-screen
+// keyboard. It would then hide dialogs, in later stories too, until that keyboard had time to open.
+// The window's own resize event still reports the size.
 window.visualViewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), {
   capture: true,
 })
@@ -177,7 +177,10 @@ export const hideFocus = () =>
     ${boxWithFocus} { border-color: var(--ph-color-border-control) !important; }
   `)
 
-/** Matches fields, which have an accent border no matter how they were focused. */
+/**
+ * Matches valid fields that are focused: they have an accent border no matter how they were
+ * focused.
+ */
 const boxWithFocus =
   ':is(input[data-focused], textarea[data-focused], [role="group"][data-focus-within]):not([data-invalid])'
 

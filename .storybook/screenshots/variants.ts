@@ -52,8 +52,8 @@ async function motion() {
 }
 
 /**
- * Fails if an endless animation runs in a story without the motion variant. Animations that end do not
- * count: whether they still run depends on timing.
+ * Fails if an endless animation runs in a story without the motion variant. Animations that end do
+ * not count: whether they still run depends on timing.
  */
 export async function expectStill(): Promise<void> {
   await commands.allowMotion(true)

@@ -39,7 +39,7 @@ const sources: InlineConfig = {
   // No polyfill: a browser without preload support just loads scripts later, whereas the polyfill
   // would slow every page down.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
-  // Workers get their own folder, because the server sends them a content security policy.
+  // Workers get their own folder, because the server sends a content security policy with them.
   worker: {
     rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
   },
@@ -54,7 +54,8 @@ export default defineConfig(async ({ command }) => ({
     ...(command === 'build' && {
       rolldownOptions: {
         output: {
-          // The shortest hash that the bundler allows, since pages list the names of many scripts.
+          // The shortest hash that the bundler allows for this many chunks, since pages list the
+          // names of many scripts.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: await pageChunks(sources),
         },

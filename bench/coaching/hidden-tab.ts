@@ -60,7 +60,10 @@ function dueSteps(blocs: readonly Bloc[], titles: ReadonlyMap<string, string>): 
   return steps
 }
 
-/** Runs a session in a tab that a second tab hides for 25 minutes. */
+/**
+ * Runs a session in a tab that is hidden for 25 minutes, by a second tab or by minimising its
+ * window.
+ */
 export async function measureHiddenTab(): Promise<HiddenRun> {
   const studio = await openStudio()
   const chromium = await launchPlainChromium()

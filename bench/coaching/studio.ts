@@ -8,7 +8,9 @@ import { launchServer, mailboxUrlIn, type ServerProcess } from '../../e2e/suppor
 import { freePort } from '../../e2e/support/server.ts'
 import { freshEmail, mailboxCodes, signIn } from '../../e2e/support/session.ts'
 
-/** A server of the coaching product in its own process, with the embedded database and one coach. */
+/**
+ * A server of the coaching product in its own process, with the embedded database and one coach.
+ */
 export interface Studio {
   url: string
   server: ServerProcess

@@ -27,7 +27,7 @@ export async function watch(address: string, length: number): Promise<Watched> {
   const opened = seconds()
   const watched: Watched = { startedAfter: Infinity, stalls: 0, leastAhead: Infinity }
   let received = 0
-  /** Time at which a playback without stalls would have started, in seconds. */
+  /** Time at which playback started, in seconds; moved later by the length of each stall. */
   let zero = Infinity
   const secondsAhead = () => received / pace - Math.max(0, zero === Infinity ? 0 : seconds() - zero)
 

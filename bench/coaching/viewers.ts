@@ -36,8 +36,8 @@ async function shareVideos({ url, client, addExercice, share }: Studio): Promise
 }
 
 /**
- * Lets 100 people watch a shared session of two minutes. All of them open it within the first ten
- * seconds.
+ * Lets 100 people watch videos of a shared session: each person watches one video of two minutes.
+ * All of them start within the first ten seconds.
  */
 export async function measureViewers(): Promise<Watching> {
   const studio = await openStudio()

@@ -15,7 +15,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. Watches the videos of the runner and launches the session.
+ * Runs in the page before its own scripts. Watches the videos of the runner and launches the
+ * session.
  *
  * @param settled how long the page stays open before the launch, in ms
  */

@@ -31,7 +31,7 @@ const changesIn = ({ type, addedNodes }: MutationRecord): number =>
     ? Array.from(addedNodes, elementsIn).reduce((sum, count) => sum + count, 0)
     : 1
 
-/** Watches a document or an element that is never replaced. */
+/** Watches an element that is never replaced, such as a document's body. */
 export function watchNode(node: Element, changed: (change: Change) => void): () => void {
   const observer = new MutationObserver((records) => {
     const at = performance.now()

@@ -2,9 +2,9 @@ import type { Page, Request } from 'playwright'
 
 /** Measurements of a file import. Times are in milliseconds. */
 export interface ImportCost {
-  /** Time from picking the file until its rows are checked and ready to import. */
+  /** Time from picking the file until its rows are shown, ready to import. */
   shown: number
-  /** Time until the server has checked the last email. */
+  /** Time from picking the file until the server has checked the last email. */
   checked: number
   /** Time for creating all rows. */
   created: number

@@ -3,8 +3,9 @@ import pg from 'pg'
 const usual = ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://127.0.0.1:5432/postgres']
 
 /**
- * Returns the address of a Postgres that allows creating databases: TEST_DATABASE_URL, or else one
- * on the default port.
+ * Returns the address of a Postgres that responds: the one in TEST_DATABASE_URL or, if that is not
+ * set, one on the default port. Null if none responds. The user in the address must be allowed to
+ * create databases.
  */
 export async function findPostgres(): Promise<string | null> {
   const named = process.env['TEST_DATABASE_URL']

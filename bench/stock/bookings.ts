@@ -9,8 +9,8 @@ const scans = 50
 const warmUp = 4
 
 /**
- * Lets ten people book 50 scanned units each, at the same moment and in the same centre, again and
- * again. Every second booking removes the units that the previous one added.
+ * Lets ten people book up to 50 scanned units each, at the same moment and in the same centre,
+ * again and again. Every second booking removes the units that the previous one added.
  *
  * @returns how long each booking took, in ms
  */

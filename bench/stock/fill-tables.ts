@@ -147,7 +147,9 @@ export async function fillTables(
       select organisation_id, centre_id, product_id, lot, expiry, sum(qty) from stock_movements group by 1, 2, 3, 4, 5`)
   }
 
-  /** Adds orders of one supplier, each with 15 products that are not below their trigger. */
+  /**
+   * Adds orders. Each is to a single supplier, for 15 products that are not below their trigger.
+   */
   async function fillOrders(): Promise<void> {
     const count = sizes.receivedOrders + sizes.sentOrders
     const supplier = `(n % ${suppliers})`

@@ -1,6 +1,6 @@
 // Usage: node --conditions=org-source fill.ts FOLDER. Fills an empty database with a large group of
-// centres, and prints a session of its super admin as JSON. The database is the one at DATABASE_URL, or
-// the embedded one in the folder.
+// centres, and prints a session of its super admin as JSON. The database is the one at
+// DATABASE_URL, or the embedded one in the folder.
 import { signInAs } from '@org/api/memory'
 import { pino } from 'pino'
 import { openHost } from '../../apps/server/src/host/open-host.ts'

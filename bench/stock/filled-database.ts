@@ -50,7 +50,10 @@ function fingerprint(): string {
 
 const prefix = 'paraphe-bench-stock-'
 
-/** Returns the folder of the originals. Creates it if needed, and then deletes outdated ones. */
+/**
+ * Returns the folder of the originals. If there is none yet, deletes outdated folders and creates
+ * it.
+ */
 function originals(): string {
   const folder = path.join(os.tmpdir(), prefix + fingerprint())
   if (existsSync(folder)) return folder

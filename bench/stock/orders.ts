@@ -3,7 +3,9 @@ import { watchHealth } from './health.ts'
 import { idOf, sizes } from './sizes.ts'
 import type { StockServer } from './stock-server.ts'
 
-/** Generates the orders of a few centres, one after the other; returns how long each took, in ms. */
+/**
+ * Generates the orders of a few centres, one after the other; returns how long each took, in ms.
+ */
 export async function orderEach(client: Client, centres: readonly number[]): Promise<number[]> {
   const times: number[] = []
   for (const number of centres) {
@@ -24,8 +26,8 @@ export interface DailyOrdering {
 }
 
 /**
- * Sets the same ordering hour for all centres and restarts the server, which then orders for each
- * centre without an order today.
+ * Sets the same ordering hour for all centres and restarts the server, which then runs the daily
+ * ordering of each centre for which it has not run today.
  */
 export async function orderDaily({ client, url, restart }: StockServer): Promise<DailyOrdering> {
   const ids = Array.from({ length: sizes.centres }, (_, number) => idOf('centre', number))

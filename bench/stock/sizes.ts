@@ -7,7 +7,7 @@ export const sizes = {
   suppliers: 200,
   categories: 20,
   movements: 1_000_000,
-  /** Movements of the first product in the first centre. */
+  /** Movements of product number 1 in the first centre. */
   mostMovements: 100_000,
   /** Orders of each centre that were received. */
   receivedOrders: 100,

@@ -58,8 +58,8 @@ export interface Shown {
 }
 
 /**
- * Performs an action and returns the time from the event that it causes until the frame that shows the
- * result is painted, in ms.
+ * Performs an action and returns the time from the event that it causes until the frame that shows
+ * the result is painted, in ms.
  */
 export async function timeFrom(
   page: Page,

@@ -12,8 +12,8 @@ export interface Person {
 }
 
 /**
- * The text typed into the search, letter by letter; no other text in the rows contains these
- * letters.
+ * The text typed into the search, letter by letter; no other text in the rows contains its first
+ * letter.
  */
 export const typed = 'kwxzvq'
 

@@ -75,7 +75,7 @@ export interface GoogleEvent {
 
 /** A stand-in for Firebase Analytics, with what it received from pages. */
 export interface GoogleStandIn {
-  /** Addresses of all requests to Google, in order. */
+  /** Method, host and path of each request to Google except CORS preflights, in order. */
   requests: string[]
   /** The events that the script sent, in order. */
   events: GoogleEvent[]
@@ -84,8 +84,8 @@ export interface GoogleStandIn {
 }
 
 /**
- * Replaces Google's script: sets its cookie, and sends the events that Firebase Analytics passes to
- * it, unless analytics is switched off.
+ * Replaces Google's script: sets its cookie, and sends the configuration and the events that
+ * Firebase Analytics passes to it, unless analytics is switched off.
  */
 const script = `
   const send = ([command, name, params]) => {

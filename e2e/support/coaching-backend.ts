@@ -7,8 +7,8 @@ export interface CoachingBackend extends HttpStandIn {
 }
 
 /**
- * Starts a server with the parts of a product's backend that the video import needs: the code exchange,
- * the secrets and the uploads.
+ * Starts a server with the parts of a product's backend that the video import needs: the code
+ * exchange, the secrets and the uploads.
  */
 export async function startCoachingBackend(networkUrl: string): Promise<CoachingBackend> {
   const secrets = new Map<string, object>()

@@ -116,7 +116,10 @@ export async function saveAll({ page, hands }: Pick<Traveller, 'page' | 'hands'>
   await hands.press(button(page, 'Suivant'))
 }
 
-/** Finishes the wizard. Waits for the progress bar, then for the company's page with the entered data. */
+/**
+ * Finishes the wizard. Waits for the progress bar, then for the company's page with the entered
+ * data.
+ */
 export async function finish({ page, hands }: Traveller): Promise<void> {
   // Start waiting before the action, because the progress is shown only for a second or two.
   const progress = page.getByRole('progressbar').waitFor()

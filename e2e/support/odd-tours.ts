@@ -1,4 +1,6 @@
-/** A query of the embedded page with missing or hostile parameters, and what the page then shows. */
+/**
+ * A query of the embedded page with missing or hostile parameters, and what the page then shows.
+ */
 export interface OddTour {
   search: string
   /** The client's name as the page shows it. */
@@ -80,8 +82,9 @@ const at = <Value>(values: readonly Value[], index: number): Value =>
   values[index % values.length] as Value
 
 /**
- * The 240 queries of the tests. The lists have lengths without common factors, so that their values
- * mix.
+ * The 240 queries of the tests. The values mix, because most lists have lengths without common
+ * factors. Only the lengths of `tours` and `clients` share a factor, so `clients` is shifted by one
+ * after every 12 queries.
  */
 export const oddTours: readonly OddTour[] = Array.from({ length: 240 }, (_, index) => {
   const [m, hasTour] = at(tours, index)

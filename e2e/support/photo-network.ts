@@ -53,8 +53,8 @@ const postsOf = (url: string): object[] => [
 ]
 
 /**
- * Starts a stand-in for the photo network on loopback, with its consent page, code exchange, list of
- * posts, images and videos.
+ * Starts a stand-in for the photo network on loopback, with its consent page, code exchange, list
+ * of posts, images and videos.
  */
 export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
   const tokens = new Set<string>()

@@ -11,7 +11,8 @@ import { mailboxCodes, openSignedIn, signIn, type Session } from './session.ts'
 import { startMailServer, type MailServer } from './smtp.ts'
 
 /**
- * The server and the browser of one test file; available once the file's first `beforeAll` has run.
+ * The server and the browser of one test file; set by the `beforeAll` hooks that `runDemo`,
+ * `runEmpty` and `runEmptyProcess` register.
  */
 class Running<Server extends RunningServer = RunningServer> {
   server!: Server

@@ -54,7 +54,10 @@ export async function startServer(
   }
 }
 
-/** Starts the server like `npm start`, in a process that can be killed, with a new embedded database. */
+/**
+ * Starts the server like `npm start`, in a process that can be killed, with a new embedded
+ * database.
+ */
 export async function startServerProcess(
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {

@@ -48,8 +48,8 @@ export function clientOf(serverUrl: string, token: string | null): Client {
 }
 
 /**
- * Signs in over HTTP with a mailed code. With an unknown email, this registers a user or accepts an
- * invitation.
+ * Signs in over HTTP with a mailed code. With an unknown email, this registers a user; with
+ * `invitation`, it accepts the invitation.
  */
 export async function signIn(
   serverUrl: string,

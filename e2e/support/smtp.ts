@@ -29,7 +29,9 @@ export interface Refusal {
   message: string
 }
 
-/** Returns the error for this `attempt` (1, 2, …) to mail a recipient, or null to accept the mail. */
+/**
+ * Returns the error for this `attempt` (1, 2, …) to mail a recipient, or null to accept the mail.
+ */
 type Refuse = (address: string, attempt: number) => Refusal | null
 
 /** Starts a real SMTP server on loopback that stores its mails. */

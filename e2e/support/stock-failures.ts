@@ -17,8 +17,9 @@ const failures = [
 ]
 
 /**
- * Opens the form at this address in a new tab and changes a field, while the server fails to save.
- * Expects an alert with the reason, the reason in the log, and the text still in its field.
+ * Opens the form at this address in a new tab, changes a field and tries to save it, while the
+ * server responds with each of `failures` in turn. Each time, expects the reason in an alert and in
+ * the log. At the end, expects the text to be still in its field.
  */
 export async function expectToSayWhyNotSaved(
   context: BrowserContext,

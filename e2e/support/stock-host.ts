@@ -30,11 +30,16 @@ export interface StockHost {
    * Sets the clock, for example to `2027-03-28T01:00:00Z`, and lets the daily ordering notice it.
    */
   setClock: (utc: string) => Promise<void>
-  /** Sets the clock while the host is off, and starts the host at that time. */
+  /**
+   * Sets the clock while the server is off, and starts the server at that time. Firebase's
+   * functions always run, so there it does the same as `setClock`.
+   */
   startAt: (utc: string) => Promise<void>
   /** Runs the daily ordering, in addition to the runs that the host starts by itself. */
   orderDue: () => Promise<void>
-  /** Reads the movements, balances and lots of a centre. */
+  /**
+   * Reads the movements, balances and lots: of this centre on Firebase, of all centres on a server.
+   */
   ledger: (centreId: string) => Promise<Ledger>
   /** Signs in on the open sign-in page. */
   signIn: (page: Page, email: string) => Promise<void>

@@ -67,7 +67,7 @@ export async function scan(page: Page, text: string, layout: ScannedOn = 'qwerty
   await keyboard.detach()
 }
 
-/** Presses and releases a key at a time in ms since 1970. */
+/** Presses and releases a key; `at` is the time of both events, in ms since 1970. */
 function press(keyboard: CDPSession, key: Key, at: number): Promise<unknown>[] {
   const event = { ...key, timestamp: at / 1000 }
   const text = key.key.length === 1 && key.modifiers !== control ? { text: key.key } : {}

@@ -34,7 +34,7 @@ export async function fillAndSave(page: Page, fields: Record<string, string>): P
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 }
 
-/** Types the start of an option's name into a combobox and selects it. */
+/** Types an option's name into a combobox and selects the option. */
 export async function search(page: Page, combobox: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: combobox }).fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()

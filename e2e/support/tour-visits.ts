@@ -31,7 +31,7 @@ const framePage = (src: string, sandbox: string, allow: string) =>
 
 /**
  * Starts the server and a browser for the tests of a file. Serves the customer's images at
- * `images.example`, except those named `missing`, and replaces Matterport's viewer by a page.
+ * `images.example`, except those named `missing`, and replaces Matterport's viewer with a page.
  */
 export function visitTours(): TourVisits {
   const visits = {} as TourVisits

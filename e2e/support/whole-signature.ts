@@ -1,6 +1,6 @@
 /**
- * A signature that uses every control of the editor, grouped by editor tab. The tests of the controls
- * expect the editor to store it, and the test of the employee's page uses it as input.
+ * A signature that uses every control of the editor, grouped by editor tab. The tests of the
+ * controls expect the editor to store it, and the test of the employee's page uses it as input.
  */
 export const wholeSignature = {
   general: {

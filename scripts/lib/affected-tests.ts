@@ -49,7 +49,9 @@ const modulesOf = ({ vite }: TestProject, file: string) =>
     ...(moduleGraph.getModulesByFile(at(file)) ?? []),
   ])
 
-/** Finds the files that import a file, using the module graph that Vitest built to find the tests. */
+/**
+ * Finds the files that import a file, using the module graph that Vitest built to find the tests.
+ */
 const importersIn = (project: TestProject) => (file: string) =>
   modulesOf(project, file)
     .flatMap(({ importers }) => [...importers])
@@ -57,8 +59,8 @@ const importersIn = (project: TestProject) => (file: string) =>
 
 /**
  * Finds the changed files and the tests that they can affect. Vitest gets the changes from Git and
- * follows the imports of every test. Only the nearest browser tests run, because each test file takes
- * seconds.
+ * follows the imports of every test. Only the nearest browser tests run, because each test file
+ * takes seconds.
  */
 export async function affectedTests(): Promise<AffectedTests> {
   const environment = { ...process.env }

@@ -28,7 +28,9 @@ function listCompared(): void {
 /** File names of baselines. */
 export interface Baselines {
   stored: readonly string[]
-  /** Baselines requested by stories since the record was last deleted; null if there is no record. */
+  /**
+   * Baselines requested by stories since the record was last deleted; null if there is no record.
+   */
   compared: readonly string[] | null
 }
 
@@ -55,7 +57,10 @@ export function baselineErrors(baselines: Baselines, isCI: boolean): string[] {
   ]
 }
 
-/** Returns the reason why a run cannot compare screenshots (fatal in CI), or null if it can. */
+/**
+ * Returns the reason why a run cannot compare screenshots (fatal in CI). Returns null if it can, or
+ * if only a local run has switched them off.
+ */
 export function skippedScreenshots({
   isCI,
   isOff,

@@ -32,8 +32,8 @@ export interface Browser {
 }
 
 /**
- * Finds the browser build that the screenshot baselines require; returns null if it cannot run on this
- * machine.
+ * Finds the browser build that the screenshot baselines require; returns null if it cannot run on
+ * this machine.
  */
 export async function findPinnedBrowser(): Promise<Browser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
@@ -61,9 +61,9 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Returns the environment variables of the screenshot browser. They limit it to the DejaVu fonts from
- * npm, so that screenshots do not depend on installed fonts. A DejaVu font of the same kind replaces
- * each font that mails use.
+ * Returns the environment variables of the screenshot browser. They limit it to the DejaVu fonts
+ * from npm, so that screenshots do not depend on installed fonts. A DejaVu font of the same kind
+ * replaces each font that mails use.
  */
 export function pinnedFontsEnvironment(): Record<string, string> {
   const folder = path.join(os.tmpdir(), `paraphe-fonts-${process.getuid?.() ?? 'user'}`)

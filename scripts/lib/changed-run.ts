@@ -10,7 +10,10 @@ const names = (files: readonly string[]) => [
   ...(files.length > maxNames ? [`  and ${files.length - maxNames} more`] : []),
 ]
 
-/** Returns lines that describe what a run of affected tests includes, and what it leaves out and why. */
+/**
+ * Returns lines that describe what a run of affected tests includes, and what it leaves out and
+ * why.
+ */
 export function describeSelection(
   { changed, selections, unknown }: AffectedTests,
   requested: readonly Project[] = projects,

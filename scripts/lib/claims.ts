@@ -36,8 +36,9 @@ const overHttp = ({ project, file }: TestResult) =>
 const inBrowser = ({ project }: TestResult) => project === 'stories' || project === 'e2e'
 
 /**
- * Whether a test can cover a claim of this kind. A UI claim needs a browser, and a claim about a call or
- * an error needs an HTTP request. A story's requests do not count, because a service worker answers them.
+ * Whether a test can cover a claim of this kind. A UI claim needs a browser, and a claim about a
+ * call or an error needs an HTTP request. A story's requests do not count, because a service worker
+ * answers them.
  */
 function counts(claim: Claim, result: TestResult): boolean {
   if (['ui', 'text', 'route', 'state'].includes(claim.kind)) return inBrowser(result)

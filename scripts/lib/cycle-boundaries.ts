@@ -12,7 +12,9 @@ export interface Manifest {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Returns the specifiers that a module loads before it runs. Excludes type imports and `import()`. */
+/**
+ * Returns the specifiers that a module loads before it runs. Excludes type imports and `import()`.
+ */
 export function runtimeImports(file: string, source: string): string[] {
   const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   return body.flatMap((statement) => {
@@ -54,7 +56,9 @@ function resolve(file: string, specifier: string, manifest: Manifest): string | 
   return isOwn ? entryOf(manifest.exports, `.${specifier.slice(name.length)}`) : null
 }
 
-/** Returns the graph of the folders directly below `src`. A file directly below `src` is a node too. */
+/**
+ * Returns the graph of the folders directly below `src`. A file directly below `src` is a node too.
+ */
 function foldersOf(modules: Graph): Graph {
   const folders = new Map<string, Set<string>>()
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')

@@ -56,7 +56,7 @@ async function installIn(folder: string, what: string): Promise<void> {
  */
 export interface FunctionPorts {
   functionsPort: number
-  /** Port of the product's pages in end-to-end tests. */
+  /** Port of the stock product's pages in end-to-end tests. */
   stockPort: number
   coachingPort: number
   smtpPort: number
@@ -115,9 +115,10 @@ const environment = (values: Readonly<Record<string, string>>) =>
     .join('')
 
 /**
- * Starts the Firestore emulator with the project's rules, or returns the reason why it cannot run. The
- * emulator needs Java and a jar (`FIRESTORE_EMULATOR_JAR`) that neither npm nor this repository provides.
- * firebase-tools could start it too, but requires Java 21 or newer, while the jar runs on older versions.
+ * Starts the Firestore emulator with the project's rules, or returns the reason why it cannot run.
+ * The emulator needs Java and a jar (`FIRESTORE_EMULATOR_JAR`) that neither npm nor this repository
+ * provides. firebase-tools could start it too, but requires Java 21 or newer, while the jar runs on
+ * older versions.
  */
 export async function startFirestoreEmulator(): Promise<Emulator | string> {
   const jar = process.env['FIRESTORE_EMULATOR_JAR'] ?? packagedJar

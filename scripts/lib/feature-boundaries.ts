@@ -40,8 +40,8 @@ export function importsOf(file: string, source: string): Import[] {
 }
 
 /**
- * Returns the part of the product that a file belongs to: a feature such as `features/deploy`, another
- * folder such as `app` or `shared`, or the empty string for a file directly below `src`.
+ * Returns the part of the product that a file belongs to: a feature such as `features/deploy`,
+ * another folder such as `app` or `shared`, or the empty string for a file directly below `src`.
  */
 function partOf(file: string): string {
   const [top = '', feature = ''] = file.split('/')
@@ -89,7 +89,10 @@ function errorOf(
   return null
 }
 
-/** Finds a cycle in a graph. Returns its nodes in order, with the first one repeated at the end, or null. */
+/**
+ * Finds a cycle in a graph. Returns its nodes in order, with the first one repeated at the end, or
+ * null.
+ */
 export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>()
   const visit = (feature: string, trail: readonly string[]): string[] | null => {
@@ -111,9 +114,10 @@ export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): stri
 
 /**
  * Lists boundary violations between a product's features, one per line. Violations are: a relative
- * import that leaves its feature, an import that bypasses another feature's `index.ts`, an `index.ts`
- * that exports a screen or UI text, an import against the direction shared → features → app, and a cycle
- * among features.
+ * import that leaves its feature, an import that bypasses another feature's `index.ts`, an
+ * `index.ts` that exports a screen, routes or UI text, an import of routes outside app, an import
+ * of test helpers outside tests, an import against the direction shared → features → app, and a
+ * cycle among features.
  *
  * @param sources Source text by path below the product's `src`.
  */

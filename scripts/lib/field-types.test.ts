@@ -14,8 +14,8 @@ const namesIn = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, name = '']) => name)
 
 /**
- * Maps each field type to its module: an import specifier for the library's types, and a file name for
- * the products' own types.
+ * Maps each field type to its module: an import specifier for the library's types, and a file name
+ * for the products' own types.
  */
 const moduleOf = new Map([
   // Field types are the modules with JSX and `list.ts`; the other modules without JSX are helpers.

@@ -35,8 +35,8 @@ export const maxDistance = 2
 export const maxFiles = 8
 
 /**
- * Selects the tests nearest to the change: first those in the changed file's folder or in one above it,
- * then those at most `maxDistance` imports away, up to `maxFiles` in all.
+ * Selects the tests nearest to the change: first those in the changed file's folder or in one above
+ * it, then those at most `maxDistance` imports away, up to `maxFiles` in all.
  */
 export function nearestTests(
   tests: readonly string[],

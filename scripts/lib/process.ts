@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { root } from './paths.ts'
 
 /**
- * Runs a program in this terminal and forwards signals to it; returns its exit code, or 1 if a signal
- * ended it.
+ * Runs a program in this terminal and forwards signals to it; returns its exit code, or 1 if a
+ * signal ended it.
  */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {

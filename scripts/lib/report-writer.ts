@@ -33,8 +33,8 @@ function messagesOf(error: SerializedError): string {
 const hasEnded = (module: TestModule) => ['passed', 'failed', 'skipped'].includes(module.state())
 
 /**
- * Results of the tests of a file. A file that failed to load counts as one failure, and so does each group
- * of tests whose `beforeAll` or `afterAll` failed.
+ * Results of the tests of a file. A file that failed to load counts as one failure, and so does
+ * each group of tests whose `beforeAll` or `afterAll` failed.
  */
 function resultsOf(module: TestModule): TestResult[] {
   const file = module.relativeModuleId

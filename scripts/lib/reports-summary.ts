@@ -3,7 +3,9 @@ import type { Project, TestResult } from './reports.ts'
 /** Maximum number of failures to retry. More failures than this are not due to flaky tests. */
 const maxToRetry = 8
 
-/** Selects the test files of a failed part that get a second and last attempt, in a separate run. */
+/**
+ * Selects the test files of a failed part that get a second and last attempt, in a separate run.
+ */
 export function filesToRetry(
   results: readonly TestResult[],
   strayErrors: readonly string[],
@@ -36,7 +38,8 @@ export function summarise({ results, broken, errors }: TestRun): {
   const having = (status: TestResult['status']) =>
     results.filter((result) => result.status === status)
   const failed = having('failed')
-  // A run that ends with an error but no failing test (crash, unhandled rejection) is a failure too.
+  // A run that ends with an error but no failing test (crash, unhandled rejection) is a failure
+  // too.
   const silent = broken.filter(({ project }) => !failed.some((test) => test.project === project))
   const retried = results.filter((result) => result.isFlaky)
   const skipped = having('skipped').length

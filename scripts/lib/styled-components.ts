@@ -1,14 +1,14 @@
 import { transformWithOxc } from 'vite'
 
 /**
- * Oxc's options for styled-components. The file name affects only the hash, components get no display
- * name, and CSS is not minified.
+ * Oxc's options for styled-components. The file name affects only the hash, components get no
+ * display name, and CSS is not minified.
  */
 export const styledComponents = { fileName: false, displayName: false, minify: false }
 
 /**
- * Gives each styled component of a file a fixed id. By default styled-components numbers them in the
- * order in which modules load, so class names would differ between server and client.
+ * Gives each styled component of a file a fixed id. By default styled-components numbers them in
+ * the order in which modules load, so class names would differ between server and client.
  * @param file Path from the package's `src` or `dist`. The ids are derived from it.
  */
 export async function nameStyles(source: string, file: string): Promise<string> {

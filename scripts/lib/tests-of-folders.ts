@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * The end-to-end tests of each folder. They start the built product, so they do not import its sources.
- * A folder that is not listed uses the tests of the nearest listed folder above it.
+ * The end-to-end tests of each folder. They start the built product, so they do not import its
+ * sources. A folder that is not listed uses the tests of the nearest listed folder above it.
  */
 export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/signature/src/features/audit': ['audit'],
@@ -119,7 +119,10 @@ export const readersOfFiles: Record<string, readonly string[]> = {
 
 const depth = (folder: string) => folder.split('/').length
 
-/** The end-to-end test files for a changed file: those of the innermost listed folders that contain it. */
+/**
+ * The end-to-end test files for a changed file: those of the innermost listed folders that contain
+ * it.
+ */
 export function e2eOf(file: string): string[] {
   const around = Object.keys(e2eOfFolders).filter((folder) =>
     path.matchesGlob(file, `${folder}/**`),

@@ -31,7 +31,8 @@ export function fingerprint(repository: string): string {
 export async function buildWebIfStale(): Promise<void> {
   const wanted = fingerprint(root)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  // Vite would build React for development if a test called this, since Vitest sets NODE_ENV to `test`.
+  // Vite would build React for development if a test called this, since Vitest sets NODE_ENV to
+  // `test`.
   const env = { ...process.env, NODE_ENV: 'production' }
   await timed('building the front end', () =>
     must('vite', ['build', '--logLevel', 'warn'], { cwd: at('apps/web'), env }),

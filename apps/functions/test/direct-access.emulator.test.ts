@@ -108,7 +108,7 @@ describe('direct access to the documents of the functions', () => {
       const changes = db.collection(changesCollection)
       await changes.doc('own').set({ tables: { products: 1 }, readers })
       await changes.doc('ended').set({ tables: { products: 1 }, readers: { a2: 'dominique' } })
-      // The ids of an account and of the organisation do not count as uids.
+      // Here the uid equals the id of an account and of the organisation, which gives no access.
       await changes.doc('camille').set({ tables: {}, readers: { camille: 'dominique' } })
       await changes.doc('unread').set({ tables: { products: 1 } })
     })
@@ -117,14 +117,14 @@ describe('direct access to the documents of the functions', () => {
       ['a reader', 'GET', 'own', true, 200],
       ['nobody', 'GET', 'own', false, 403],
       ['somebody whose access has ended', 'GET', 'ended', true, 403],
-      ['somebody with the uid of an account', 'GET', 'camille', true, 403],
-      ['somebody before anybody may', 'GET', 'unread', true, 403],
-      ['somebody where there are none', 'GET', 'missing', true, 403],
-      ['a reader as a list', 'GET', '', true, 403],
-      ['a reader to write', 'PATCH', 'own', true, 403],
-      ['a reader to delete', 'DELETE', 'own', true, 403],
-      ['somebody to become a reader', 'PATCH', 'ended', true, 403],
-      ['somebody to create one', 'PATCH', 'missing', true, 403],
+      ['somebody whose uid is the id of an account', 'GET', 'camille', true, 403],
+      ['somebody before there are any readers', 'GET', 'unread', true, 403],
+      ['somebody if the document does not exist', 'GET', 'missing', true, 403],
+      ['a reader who lists all documents', 'GET', '', true, 403],
+      ['a reader who writes', 'PATCH', 'own', true, 403],
+      ['a reader who deletes', 'DELETE', 'own', true, 403],
+      ['somebody who tries to become a reader', 'PATCH', 'ended', true, 403],
+      ['somebody who tries to create a document', 'PATCH', 'missing', true, 403],
     ] as const)(
       'returns the expected status for %s: %s /%s',
       async (_, method, id, isSignedIn, status) => {

@@ -1,12 +1,14 @@
 import { Firestore } from 'firebase-admin/firestore'
 
-/** Address of the Firestore emulator that `npm run test:emulators` starts, such as `127.0.0.1:8080`. */
+/**
+ * Address of the Firestore emulator that `npm run test:emulators` starts, such as `127.0.0.1:8080`.
+ */
 export const emulator = process.env['TEST_FIRESTORE_EMULATOR'] ?? ''
 
 /** An empty database of the emulator, which no other test uses. */
 export interface EmulatedDatabase {
   projectId: string
-  /** Opens a new connection. A test of several processes opens one for each of them. */
+  /** Opens a new connection. A test that simulates several processes opens one for each of them. */
   open: () => Firestore
 }
 

@@ -61,7 +61,7 @@ async function startStandIns() {
 
 /**
  * Replaces the address of the functions in the `Location` header of an upload's response with
- * `/api`, the address that the server sends.
+ * `/api`, as in the responses of the server.
  */
 function withPath({ status, headers, body }: Response, filesUrl: string): Response {
   const own = new Headers(headers)
@@ -137,7 +137,7 @@ export async function connectFunctions(): Promise<EmulatedFunctions> {
   }
 }
 
-/** Returns a mail that the API sent, in the form in which a mailbox should receive it. */
+/** Converts a mail that the stand-in received to the form in which the API sends mails. */
 export function receivedMail({ to, email }: { to: string; email: Email }): Mail {
   return {
     to: { address: to, name: '' },

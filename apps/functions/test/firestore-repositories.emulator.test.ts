@@ -7,7 +7,7 @@ import { emptyDatabase } from './emulated-firestore.ts'
 
 const timesOf = { is_archived: false, created_at: 1, updated_at: 1 }
 
-/** Two processes: each has its own connection and its own queue of transactions. */
+/** Simulates two processes: each has its own connection and its own queue of transactions. */
 describe('repositories on Firestore, in two processes', () => {
   let databases: Firestore[]
   let one: Repositories
@@ -127,7 +127,7 @@ describe('repositories on Firestore, in two processes', () => {
     ])
   }, 60_000)
 
-  it('let only one of two processes insert a product code, and accept the code again once it was removed', async () => {
+  it('let only one of two processes insert a product code, and accept the code again after its removal', async () => {
     const organisationId = await newOrganisation()
     const codesOf = (process: Repositories) => process.within({ organisationId }).stock.productCodes
     const code = (id: string) => ({

@@ -48,7 +48,7 @@ it('deletes what has expired, and nothing newer', async () => {
   for (const [collection] of expiring) expect(await idsOf(collection), collection).toEqual(['kept'])
 })
 
-it('deletes expired documents on more than one page', async () => {
+it('deletes more than one page of expired documents', async () => {
   const codes = db.collection('sign_in_codes')
   const batch = db.batch()
   for (let number = 0; number < 450; number += 1)

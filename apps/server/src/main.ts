@@ -1,7 +1,8 @@
 /**
- * Runs the server. From source: `node --conditions=org-source apps/server/src/main.ts`; the settings
- * come from the environment (see settings/settings.ts). `--demo` fills an empty database with realistic
- * organisations and prints each product's address and administrator.
+ * Runs the server. From source: `node --conditions=org-source apps/server/src/main.ts`; the
+ * settings come from the environment (see settings/settings.ts). `--demo` fills an empty database
+ * with realistic organisations of the signature, stock and coaching products, and prints the
+ * address and the administrator of each.
  *
  * When ready, writes `listening on URL` to standard output, preceded by `mails are kept at URL`
  * when no mail server is configured. Logs go to standard error. SIGTERM and SIGINT stop the server

@@ -15,7 +15,7 @@ import type { Database } from './storage/tables.ts'
 
 const filmsFolder = new URL('../demo/coaching/', import.meta.url)
 
-/** Reads a film that scripts/make-demo-films.ts has made. */
+/** Reads a film and its poster, which scripts/make-demo-films.ts has made. */
 const readFilm: DemoFilms = async (name) => {
   const [film, poster] = await Promise.all(
     [`${name}.mp4`, `${name}.jpg`].map(async (file) =>
@@ -35,8 +35,8 @@ export interface DemoAdmin {
 }
 
 /**
- * Fills an empty database with realistic organisations of the signature, stock and coaching products; a
- * database with data is left unchanged.
+ * Fills an empty database with realistic organisations of the signature, stock and coaching
+ * products; a database with data is left unchanged.
  *
  * @returns the administrators; empty when the database holds other data
  */

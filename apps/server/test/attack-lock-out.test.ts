@@ -58,7 +58,7 @@ it('lets an unknown browser request a code during an attack', async () => {
   expect((await newcomer.enter(email, code)).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('makes a guesser who requested no code wait longer each time, and reports how long', async () => {
+it('makes a guesser who requested no code wait between attempts, and reports how long', async () => {
   const email = 'guessed@lock-out.example'
   const victim = visitor(server, '198.51.100.4')
   await victim.ask(email)

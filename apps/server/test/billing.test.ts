@@ -21,7 +21,7 @@ function payments() {
  */
 describeBilling('Stripe’s library', contractHost({ settings: stripe.settings }), stripe)
 
-it('creates one customer and one subscription, with an idempotency key for each', async () => {
+it('creates one customer, with an idempotency key, and one subscription from simultaneous calls', async () => {
   const port = payments()
   const before = stripe.seen.length
   const organisation = { organisationId: 'org', name: 'Maison Lueur', email: 'a@lueur.example' }

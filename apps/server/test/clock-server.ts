@@ -28,7 +28,9 @@ export interface ClockServer {
   dispose(): Promise<void>
 }
 
-/** Starts the whole server in this process, with a clock that shows this time and a new database. */
+/**
+ * Starts the whole server in this process, with a clock that shows this time and a new database.
+ */
 export async function startClockServer(
   env: Record<string, string>,
   utc: string,

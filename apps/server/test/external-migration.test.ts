@@ -48,7 +48,7 @@ describe.each(kinds)('people in %s', (_, serverUrl) => {
   }, 120_000)
   afterAll(() => former.drop())
 
-  it('stay employees unless an invitation created them and nothing was deployed to them', async () => {
+  it('become external only if an invitation created them, nothing was deployed to them and they are still administrators', async () => {
     const { users } = createRepositories(former.db).within({ organisationId: 'o' })
     const external = await users.all({ is_external: true })
     expect(external.map(({ id }) => id)).toEqual(['outsider'])

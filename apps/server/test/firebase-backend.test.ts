@@ -117,7 +117,7 @@ describe('a server whose stock and coaching products are on Firebase', () => {
     ['stock', '/home', { ...calls, 'script-src': `${signIn['script-src']} 'wasm-unsafe-eval'` }],
     ['coaching', '/home', { ...calls, 'media-src': `'self' https: blob: ${functions}` }],
     ['coaching-admin', '/home', calls],
-    // The address is a secret, which no third party's script may read.
+    // The address of a shared session is a secret, which no third party's script may read.
     [
       'coaching',
       shared,

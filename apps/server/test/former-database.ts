@@ -22,7 +22,7 @@ export async function openFormerDatabase(
   const settings = { databaseUrl: own?.url ?? null, dataDir }
   const database = await openDatabase(settings, pino({ level: 'silent' }))
   const { db } = database
-  // Copying and emptying a folder is faster than creating one.
+  // Copying a data folder and emptying its database is faster than creating a database.
   if (database.embedded) await database.embedded.exec(emptied)
   await sql`create table schema_migrations (name text primary key)`.execute(db)
   const names = (await readdir(folder)).sort()

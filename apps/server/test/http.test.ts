@@ -90,7 +90,7 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('include policies on documents and workers, but not on scripts, styles and fonts', async () => {
+  it('include policies on documents and workers, but not on other scripts', async () => {
     const policy = async (path: string) =>
       (await fetch(`${url}${path}`)).headers.get('content-security-policy')
     const part = await fetch(`${url}/assets/app-1a2b.js`)
@@ -114,7 +114,7 @@ describe('headers', () => {
   })
 
   it.each(['/', '/stock', '/assets/workers/table-3c4d.js'])(
-    'allow the camera and WebAssembly at %s only for the stock product',
+    'allow the camera and WebAssembly at %s for the stock product, but not for the signature product',
     async (path) => {
       const stock = (await responseForHost(path, 'stock.example.org')).headers
       expect(stock['permissions-policy']).toContain('camera=(self)')
@@ -125,7 +125,7 @@ describe('headers', () => {
     },
   )
 
-  it('allow the coaching product to play copies of its videos', async () => {
+  it('allow the coaching product, but not the signature product, to play videos from blob addresses', async () => {
     const { headers } = await responseForHost('/exercices', 'coach.example.org')
     expect(headers['content-security-policy']).toContain("media-src 'self' blob:")
     expect(headers['referrer-policy']).not.toBe('no-referrer')
@@ -148,7 +148,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('allow the card provider only on the billing page', async () => {
+  it('allow the card provider on the billing page', async () => {
     for (const path of ['/billing', '/billing/']) {
       const { headers } = await fetch(`${url}${path}`)
       expect(headers.get('content-security-policy')).toContain(
@@ -318,7 +318,7 @@ describe('sign-in and logs', () => {
     expect(lines.join('\n')).not.toContain(userId)
   })
 
-  it('serves a banner from memory after the first request', async () => {
+  it('serves the same banner to a second request, without a content security policy', async () => {
     const { userId } = await signIn(server, 'banner@example.org')
     const address = `${url}/api/user/${userId}/banner`
     const first = await fetch(address, { redirect: 'manual' })

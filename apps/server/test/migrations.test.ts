@@ -22,7 +22,9 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
     former = undefined
   })
 
-  /** Creates a database migrated up to a file by the former mechanism. */
+  /**
+   * Creates a database that the former mechanism has migrated up to, but not including, this file.
+   */
   async function formerDatabase(migration: string): Promise<Former['db']> {
     former = await openFormerDatabase(migration, serverUrl)
     return former.db
@@ -77,7 +79,7 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
 })
 
 it.runIf(postgres)(
-  'makes processes that start together wait for each other',
+  'runs the migrations in only one of several processes that start together',
   async () => {
     const own = await createTestDatabase(postgres ?? '')
     const settings = { databaseUrl: own.url, dataDir: '' }

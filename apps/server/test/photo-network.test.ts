@@ -90,7 +90,7 @@ it('[2.7.07] [2.7.08] requests GET /me/media with fields, limit and the token', 
   })
 })
 
-it('omits entries that are not posts or have no web address', async () => {
+it('omits entries that are not posts, and addresses that are not web addresses', async () => {
   const former = network.posts
   network.posts = [
     {

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 
 /**
- * Number of responses of an address during other work, and its median and slowest response times in
- * ms.
+ * Number of responses from an address during other work, and the median and slowest response times
+ * in ms.
  */
 export interface Probed {
   readonly answers: number

@@ -177,7 +177,8 @@ function slowPatch(url: string, token: string, body: object) {
     headers: {
       'content-type': 'application/json',
       'content-length': text.length,
-      // The server confirms that it has received the headers, so a signal cannot arrive before them.
+      // The server confirms that it has received the headers, so a signal cannot arrive before
+      // them.
       expect: '100-continue',
       'x-access-token': token,
     },

@@ -94,7 +94,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await migrate(database.db)).toEqual([])
   })
 
-  it('gives each due job to one worker, oldest first', async () => {
+  it('gives each due job to only one worker', async () => {
     await repositories.jobs.add([job('b', 90), job('a', 80), job('later', 200), job('c', 95)])
     const claims = await Promise.all([1, 2, 3].map(() => repositories.jobs.claim(100, 60, 1)))
     expect(new Set(claims.map((claim) => claim.map((one) => one.key).join()))).toEqual(
@@ -164,7 +164,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.claim(131, 60, 1)).toHaveLength(1)
   })
 
-  it('commits all writes of a transaction or none, even when transactions run concurrently', async () => {
+  it('rolls back the writes of a transaction that fails, but not a concurrent write outside it', async () => {
     const failing = repositories.transaction(async (inside) => {
       await inside.accounts.createOrganisation(organisation('lost'))
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -203,7 +203,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await claim()).toEqual({ state: 'done', answer: { status: 200, body: '{}' } })
   })
 
-  it('deletes finished jobs after thirty days, but never waiting ones', async () => {
+  it('deletes finished jobs after thirty days, but not waiting ones', async () => {
     const month = 30 * 24 * 3600
     const { jobs } = repositories
     await jobs.add([job('done'), job('failed'), job('waiting', 99)])
@@ -292,7 +292,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await codes.newest(owner, 100)).toEqual([])
   })
 
-  it('doubles the wait with each attempt, allows one of several parallel attempts, and resets after a day', async () => {
+  it('doubles the wait with each attempt up to five minutes, allows one of several parallel attempts, and resets after a day', async () => {
     const { waits } = repositories
     const turns = await Promise.all(Array.from({ length: 8 }, () => waits.begin('k', 100)))
     expect(turns.filter((wait) => wait === 0)).toHaveLength(1)

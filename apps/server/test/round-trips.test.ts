@@ -110,7 +110,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     }
   })
 
-  /** Adds two hundred templates and teams and two thousand people by copying rows. */
+  /** Adds two hundred templates, two hundred teams and two thousand people by copying rows. */
   async function enlarge(): Promise<void> {
     const { db } = host.database
     await sql`insert into templates select (jsonb_populate_record(templates, jsonb_build_object(

@@ -6,8 +6,8 @@ import { createApi, demoSeed, memoryAdapters } from '@org/api/memory'
 import { readSettings } from '../src/settings/settings.ts'
 
 /**
- * Serves the API over HTTP with these settings and in-memory demonstration data, which starts
- * instantly.
+ * Serves the API over HTTP with in-memory demonstration data, so that it starts instantly. Of the
+ * settings, it uses only those for Firebase and sign-up.
  */
 export async function serveMemory(env: Record<string, string>) {
   const { firebase, signUp } = readSettings(env)

@@ -1,6 +1,6 @@
 /**
- * Runs the server like main.ts, but with shorter job leases. The first argument is their duration in
- * seconds.
+ * Runs the server like main.ts, but with shorter job leases. The first argument is their duration
+ * in seconds.
  */
 import { startServer } from '../src/host/start-server.ts'
 import { createLogger } from '../src/log/create-logger.ts'

@@ -42,8 +42,8 @@ const databases = [
 ]
 
 /**
- * Prepares a data folder or a database, and a mail server; returns a function that starts a server
- * process.
+ * Prepares a data folder, a mail server and, if `serverUrl` is not empty, a database. Returns a
+ * function that starts a server process.
  */
 async function prepare(serverUrl: string): Promise<() => ServerProcess> {
   dataDir = await makeDataDir()
@@ -139,7 +139,7 @@ it.each(databases)(
 )
 
 it.each(databases)(
-  'neither loses nor repeats orders on $kind when the server is killed while it sends or receives them',
+  'loses no order on $kind when the server is killed while it sends or receives orders, repeats only mails in flight, and books each reception once',
   async ({ kind, serverUrl }) => {
     const start = await prepare(serverUrl)
     const { mails } = smtp as SmtpSink

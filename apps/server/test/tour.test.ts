@@ -55,7 +55,7 @@ async function policyOf(host: string, path: string): Promise<Record<string, stri
 }
 
 describe('the embedded page', () => {
-  it.each([tour, '/embed', '/embed/'])('may be framed by any page at %s', async (path) => {
+  it.each([tour, '/embed', '/embed/'])('at %s may be framed by any page', async (path) => {
     const { status, headers } = await ask('tour.localhost', path)
     expect(status).toBe(200)
     expect(headers.has('x-frame-options')).toBe(false)
@@ -97,7 +97,7 @@ describe('the embedded page', () => {
 })
 
 it.each(['/', '/embedded', '/embed/more', '/nowhere'])(
-  'keeps the policy of other pages of the tour generator at %s',
+  'does not relax the policy of the tour generator’s page at %s',
   async (path) => {
     const { headers } = await ask('tour.localhost', path)
     expect(headers.get('x-frame-options')).toBe('DENY')

@@ -18,7 +18,9 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** Starts two server processes with one database and one store of uploads; returns their addresses. */
+/**
+ * Starts two server processes with one database and one store of uploads; returns their addresses.
+ */
 async function startBoth(storage: string) {
   const database = await createTestDatabase(postgres ?? '')
   ends.push(() => database.drop())

@@ -5,7 +5,7 @@ export interface Piece {
   bytes: number
   /** Ids of the pieces that load with this one. */
   imports: readonly string[]
-  /** Names of the pages that are usable only once this piece, or one that imports it, is loaded. */
+  /** Names of the pages that need this piece, directly or because another piece imports it. */
   pages: ReadonlySet<string>
   /**
    * The only product whose pages load this piece; null if several products do. Only pieces with the

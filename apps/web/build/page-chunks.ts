@@ -7,8 +7,9 @@ import { pages } from './pages.ts'
 
 /**
  * Assumed costs of one more file for a page, in bytes: response headers and worse compression. A
- * lower cost leads to more files, and to less code that a page does not need. The build tries all
- * of them, because the best cost for the pages nearest to their budgets changes with the code.
+ * lower cost leads to more files, so that pages load less code that they do not need. The build
+ * tries all of them, because the best cost for the pages nearest to their budgets changes with the
+ * code.
  */
 const requestCosts = [1800, 2200, 2700]
 

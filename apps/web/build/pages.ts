@@ -8,12 +8,14 @@ export interface PageModules {
   name: string
   /** Source of a regular expression for the path. */
   path: string
-  /** Paths in the repository of the modules that load on demand. Their static imports are implied. */
+  /**
+   * Paths in the repository of the modules that load on demand. Their static imports are implied.
+   */
   modules: readonly string[]
   /**
-   * Whether the page must be small. To split code that several products load into chunks, the build
-   * considers which pages load it: small pages of any product, and other pages only of the first of
-   * these products.
+   * Whether the page must be small. When the build decides how to split code that several products
+   * load, it considers the small pages of all these products, but the other pages of only the first
+   * one.
    */
   isSmall?: true
 }

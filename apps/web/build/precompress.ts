@@ -11,8 +11,8 @@ const compressible = /\.(js|css|svg|json|wasm)$/
 const minBytes = 1024
 
 /**
- * Adds a Brotli-compressed copy of each compressible file of the build. Uses the best quality, because speed
- * does not matter at build time.
+ * Adds a Brotli-compressed copy of each compressible file of the build that has at least 1 kB. Uses
+ * the best quality, because speed does not matter at build time.
  */
 export const precompress: Plugin = {
   name: 'precompress',

@@ -1,8 +1,8 @@
 import type { ProductLoader } from '@org/app-kit/public'
 
 /**
- * The products of this front end, by the names used in the server's `HOSTS` and `APP`. The code of a
- * product loads only when the product is shown.
+ * The products of this front end, by the names used in the server's `HOSTS` and `APP`. The code of
+ * a product loads only when the product is shown.
  */
 export const products: Readonly<Record<string, ProductLoader>> = {
   signature: () => import('@org/product-signature'),

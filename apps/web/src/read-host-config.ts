@@ -3,8 +3,8 @@ import type { HostConfig } from '@org/app-kit/public'
 const fallback: HostConfig = { hosts: {}, local: 'signature' }
 
 /**
- * Reads which product each host shows. The server writes this into the page's `paraphe-hosts` meta tag.
- * Another web server may omit the tag, and then the page shows the signature product.
+ * Reads which product each host shows. The server writes this into the page's `paraphe-hosts` meta
+ * tag. Another web server may omit the tag, and then the page shows the signature product.
  */
 export function readHostConfig(page: Pick<Document, 'querySelector'>): HostConfig {
   const content = page.querySelector('meta[name="paraphe-hosts"]')?.getAttribute('content')

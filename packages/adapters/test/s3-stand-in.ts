@@ -87,7 +87,10 @@ function joinParts({ parts }: Multipart, xml: string): Buffer | null {
   return isWhole ? Buffer.concat(joined) : null
 }
 
-/** Starts a server on loopback that implements the S3 calls of the stores, and rejects unsigned ones. */
+/**
+ * Starts a server on loopback that implements the S3 calls of the stores, and rejects unsigned
+ * ones.
+ */
 export async function startS3StandIn(port = 0): Promise<S3StandIn> {
   const objects = new Map<string, StoredObject>()
   const multiparts = new Map<string, Multipart>()

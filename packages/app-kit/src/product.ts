@@ -18,8 +18,8 @@ export type StateOf<Registered extends Pick<Feature, 'reducers'>> = {
 }
 
 /**
- * What a product exports to the host: its routes, and the reducers and sagas that are needed from the
- * start. Other features are registered by their screens (`withFeature`).
+ * What a product exports to the host: its routes, and the reducers and sagas that are needed from
+ * the start. Other features are registered by their screens (`withFeature`).
  */
 export interface Product extends Feature {
   name: string
@@ -39,7 +39,9 @@ export interface Product extends Feature {
   preload?: () => Promise<unknown>
 }
 
-/** The part of a product that a host loads first: its public addresses, and loaders for the rest. */
+/**
+ * The part of a product that a host loads first: its public addresses, and loaders for the rest.
+ */
 export interface ProductEntry {
   name: string
   /**

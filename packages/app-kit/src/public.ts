@@ -1,5 +1,5 @@
-// What public pages may use. Nothing here imports the store, the sagas or the router, so that visitors
-// load little code. A lint rule and the page budgets enforce this.
+// What public pages may use. Nothing here imports the store, the sagas or the router, so that
+// visitors load little code. A lint rule and the page budgets enforce this.
 export { useAddress } from './address/address.ts'
 export { BrowserAddress } from './address/browser-address.tsx'
 export type { Analytics } from './analytics/analytics.ts'

@@ -77,7 +77,7 @@ it('sends files to the function for files', () => {
   expect(open().filesUrl).toBe(`${url}/files/stock/api`)
 })
 
-it('reports a network error if a function does not answer', async () => {
+it('reports a network error if a function fails', async () => {
   isBroken = true
   await expect(open().client.call('listCentres')).rejects.toMatchObject({ type: 'NETWORK' })
   isBroken = false

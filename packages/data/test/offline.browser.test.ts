@@ -26,7 +26,7 @@ function connected() {
   }
 }
 
-it('returns the last answer to a read while there is no network, and reports the age of that answer', async () => {
+it('returns the last answer to a read while there is no network, and reports when that answer was stored', async () => {
   const backend = connected()
   await backend.fetch(centres)
   await backend.fetch(centres)
@@ -44,7 +44,7 @@ it('returns the last answer to a read while there is no network, and reports the
 
 it.each([
   ['a change', centres, { method: 'POST', body: '{}' }],
-  ['sign-in', 'https://stock.example/api/auth/logout', { method: 'GET' }],
+  ['an authentication request', 'https://stock.example/api/auth/logout', { method: 'GET' }],
   ['a read that was never answered', centres.replace('centres', 'suppliers'), { method: 'GET' }],
 ])('fails %s while there is no network', async (_, url, init) => {
   const backend = connected()

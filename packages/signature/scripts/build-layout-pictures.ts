@@ -1,5 +1,5 @@
 /**
- * Takes a light-mode screenshot of the four layouts side by side for the README:
+ * Takes a light-mode screenshot of the four layouts, in two columns, for the README:
  * `CHROMIUM_PATH=/usr/bin/chromium node --conditions=org-source scripts/build-layout-pictures.ts`
  * (uses Playwright's own browser if the variable is not set).
  */

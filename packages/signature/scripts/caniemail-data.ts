@@ -10,8 +10,8 @@ export interface CaniemailFeature {
   title: string
   category: 'css' | 'html' | 'image' | 'others'
   /**
-   * Support by family, platform and version: `y`, `a`, `n` or `u`, followed by the numbers of
-   * notes.
+   * Support by family, platform and version: `y`, `a`, `n` or `u`, followed by references to notes,
+   * such as `#1`.
    */
   stats: Record<string, Record<string, Record<string, string>>>
 }

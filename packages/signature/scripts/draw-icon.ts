@@ -11,8 +11,8 @@ const dark = '#191919'
 const white = '#ffffff'
 
 /**
- * Returns the color of a network's mark on its brand color: white, or dark if white is not visible
- * enough.
+ * Returns the color of a network's mark on its brand color: the color that its source sets, or else
+ * white, or dark if white is not visible enough.
  */
 export function glyphColor({ key, color }: SocialNetwork): string {
   return iconSource(key).glyphColor ?? (contrastRatio(white, color) < leastContrast ? dark : white)
@@ -34,8 +34,8 @@ function boundingBox({ body, side, crop }: IconSource): Box {
 }
 
 /**
- * Returns the scale of a mark. Marks get equal areas, but their longer side never exceeds 66% of the
- * icon.
+ * Returns the scale of a mark. Marks get equal areas, but their longer side never exceeds 66% of
+ * the icon.
  */
 function fit({ width, height }: Box): number {
   return Math.min(

@@ -10,8 +10,8 @@ export interface IconSource {
   /** The part to show if the drawing contains more than the mark: x, y, width, height. */
   crop?: readonly [number, number, number, number]
   /**
-   * `knockout`: the drawing is a filled disc with the mark cut out. The disc is painted in the brand
-   * color, and the mark shows through. `outlined`: a white mark with a dark outline.
+   * `knockout`: the drawing is a filled disc with the mark cut out. The disc is painted in the
+   * brand color, and the mark shows through. `outlined`: a white mark with a dark outline.
    */
   style?: 'knockout' | 'outlined'
   /** Color of the mark, if the color selected by contrast would be wrong. */
@@ -25,8 +25,8 @@ interface IconSet {
 type Adjustment = Partial<Pick<IconSource, 'crop' | 'style' | 'glyphColor'>> & { cib?: string }
 
 /**
- * Networks that need a different drawing, only a part of the drawing, a special style or a fixed color
- * of the mark.
+ * Networks that need a different drawing, only a part of the drawing, a special style or a fixed
+ * color of the mark.
  */
 const adjustments: Record<string, Adjustment> = {
   facebook: { cib: 'facebook-f' },

@@ -228,7 +228,7 @@ describe('on a desktop', () => {
   )
 })
 
-it.each(layoutKeys)('keeps the size of images that do not load in %s', async (layoutKey) => {
+it.each(layoutKeys)('keeps the size of a banner that is missing, in %s', async (layoutKey) => {
   const html = renderSignature({ ...fullSignature, layoutKey }).html
   const frame = document.createElement('iframe')
   frame.style.cssText = 'width:1000px;height:900px'

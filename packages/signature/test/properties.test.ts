@@ -21,7 +21,8 @@ const link = /^(?:https?|mailto|tel|sms|skype|callto):/i
 const declarations = /^(?:[a-z-]+:[#\w.,%' -]+;?)*$/
 
 /**
- * Returns text as the output shows it: trimmed, without characters that no document may contain.
+ * Returns text as the output shows it: trimmed, with `\n` as the line break, and with U+FFFD in
+ * place of characters that no document may contain.
  */
 const printed = (value: string): string =>
   value
@@ -179,7 +180,7 @@ describe('any signature', () => {
     )
   })
 
-  it('keeps links exactly as typed', () => {
+  it('links each allowed address, and reports each rejected one', () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom(...layoutKeys), (url, layoutKey) => {
         const { html, report } = renderSignature({

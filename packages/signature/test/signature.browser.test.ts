@@ -82,7 +82,7 @@ describe('structure', () => {
     expect(email.right).toBeLessThan(logo.left)
   })
 
-  it('centres everything on one axis in layout-art-f, with the logo on top', () => {
+  it('centres logo and name in layout-art-f, with the logo on top and the contact data below', () => {
     const { logo, name, email, page } = mail('layout-art-f')
     expect(logo.bottom).toBeLessThan(name.top)
     expect(name.bottom).toBeLessThan(email.top)
@@ -93,7 +93,7 @@ describe('structure', () => {
     expect(middle(name) - left).toBeCloseTo(axis, -1)
   })
 
-  it('shows images at the configured size, not at their natural size', () => {
+  it('shows logos at their configured width, not at their natural width', () => {
     for (const sample of sampleSignatures) {
       const logo = shown(sample).querySelector('img')
       expect(logo?.getBoundingClientRect().width).toBe(sample.logo.width)

@@ -4,7 +4,9 @@ import { serverTrainingSessions } from '@org/data/server'
 import { isPublicTrainingPath } from '#features/training'
 import type { PublicPorts } from '#shared/ports/public-ports.ts'
 
-/** The entry point by which a host starts the coaching product; all other code loads on demand. */
+/**
+ * The entry point through which a host starts the coaching product; all other code loads on demand.
+ */
 export const product: ProductEntry = {
   name: 'coaching',
   isPublic: isPublicTrainingPath,

@@ -5,7 +5,10 @@ import { changeDocumentOf } from './change-document.ts'
 import { changedTables } from './changed-tables.ts'
 import { endedAccess } from './ended-access.ts'
 
-/** Counts the changes of each organisation, and stops people from following them when their access ends. */
+/**
+ * Counts the changes of each organisation, and stops people from following them when their access
+ * ends.
+ */
 export function watchChanges(db: Firestore): ChangeWatch {
   const count = changeCounter(db)
   return {

@@ -15,7 +15,8 @@ const keyOf = ({ collection, id }: Address) => `${collection}/${documentId(id)}`
 
 /**
  * The documents of one transaction. Firestore requires all reads before the first write, so changes
- * are kept in memory until `commit`, and reads include them. Each document is loaded only once.
+ * are kept in memory until `commit`, and reads include them. `get` and `getAll` load only documents
+ * that the transaction has neither read nor changed yet.
  */
 export class Draft implements Documents {
   readonly #db: Firestore

@@ -43,7 +43,8 @@ const json = 'application/json'
 
 /**
  * Answers the request to the API that a page sent to a callable. A function has no CPU time between
- * calls, so it runs the jobs that the call has queued, such as mails, before it answers.
+ * calls, so after a successful change it runs all due jobs, such as mails that the call has queued,
+ * before it answers.
  *
  * @param data what the page sent, not yet checked
  */

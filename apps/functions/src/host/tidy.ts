@@ -27,8 +27,8 @@ const shorteningSeconds = retention.wholeClients
 /**
  * Deletes expired data, as the server does: stored responses, sign-in codes, waiting times between
  * sign-in attempts, known browsers, sessions, finished jobs, notifications, invitations, locks of
- * uploads, and audit entries after `auditDays`. Firestore itself deletes rate limits (`ttl` in
- * `firestore.indexes.json`).
+ * uploads, and audit entries after `auditDays`. Also shortens the addresses in older audit entries.
+ * Firestore itself deletes rate limits (`ttl` in `firestore.indexes.json`).
  *
  * @param now in seconds since 1970
  */
@@ -89,7 +89,10 @@ async function removeInvitations(db: Firestore, expired: Query): Promise<void> {
   )
 }
 
-/** Shortens IPv4 addresses in the audit log to their /24; IPv6 clients are stored as a /64 from the start. */
+/**
+ * Shortens the IPv4 addresses of audit entries before `until` to their /24; IPv6 clients are stored
+ * as a /64 from the start.
+ */
 async function shortenClients(db: Firestore, until: number): Promise<void> {
   const entries = db
     .collection('audit')

@@ -11,7 +11,9 @@ interface Lease {
   is_wanted: boolean
 }
 
-/** Keeps in Firestore which request holds an upload, so that all instances of the functions see it. */
+/**
+ * Keeps in Firestore which request holds an upload, so that all instances of the functions see it.
+ */
 export function firestoreLeases(db: Firestore): UploadLeases {
   const documentOf = (id: string) => db.collection(uploadLocks).doc(id)
   const read = async (transaction: Transaction, id: string) =>

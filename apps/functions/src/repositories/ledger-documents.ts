@@ -5,8 +5,8 @@ import { documentId } from '../documents/document-id.ts'
 type StoredLot = Pick<LotRecord, 'lot' | 'expiry' | 'qty'>
 
 /**
- * The stock of a product at a centre, with its lots. One document, so that every booking of the product
- * there conflicts with every other one.
+ * The stock of a product at a centre, with its lots. One document, so that every booking of the
+ * product there conflicts with every other one.
  */
 export interface StoredBalance extends BalanceRecord {
   organisation_id: string

@@ -51,8 +51,8 @@ function changedReferences<R extends Row>(
 }
 
 /**
- * Returns the addresses of the documents that `saveRow` reads for a row, so that the documents for
- * many rows can be read at once.
+ * Returns the addresses of the documents that inserting a row reads, so that the documents for many
+ * rows can be read at once.
  */
 export function addressesFor<R extends Row>(rule: TableRule<R>, row: R): Address[] {
   return [

@@ -34,7 +34,7 @@ import type {
 } from '@org/api'
 import { nameKey } from '@org/api/contract'
 
-/** The rules of a collection that depend on the kind of its rows. */
+/** The rules for the rows of one collection. */
 export interface TableRule<R extends Row> {
   collection: string
   /** Whether the scope may read or write this row of its organisation; by default, it may. */

@@ -14,7 +14,7 @@ it('finds a free port, and reports a port that is in use', async () => {
   await closeServer(first)
 })
 
-it('closes immediately when idle, and may be closed twice', async () => {
+it('closes without waiting for an idle connection, and can be closed twice', async () => {
   const server = createServer((_, response) => response.end('ok'))
   const port = await listen(server, { host, port: 0 })
   expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('ok')

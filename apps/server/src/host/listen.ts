@@ -26,7 +26,9 @@ export async function listen(
 const timeoutMilliseconds = 10_000
 const sweepMilliseconds = 50
 
-/** Stops accepting connections, closes idle ones, and waits up to ten seconds for running requests. */
+/**
+ * Stops accepting connections, closes idle ones, and waits up to ten seconds for running requests.
+ */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')

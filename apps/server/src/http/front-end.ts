@@ -49,8 +49,9 @@ export async function frontEndRoutes(
 }
 
 /**
- * Creates a document for each entry of `preloads.json`, and one document without preloads for each
- * product; returns a function that selects the document for a host name and a path.
+ * Creates two documents, one of them for secret addresses, for each entry of `preloads.json`, and
+ * two without preloads for each product; returns a function that selects the document for a host
+ * name and a path.
  */
 function pagesOf(index: Uint8Array, preloads: Uint8Array | null, settings: PageSettings) {
   const document = new TextDecoder().decode(writeHosts(index, settings))

@@ -15,9 +15,9 @@ const refusal = (status: number, message: string) =>
   new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 /**
- * Answers an oEmbed request (oembed.com, section 2): 200 with a document of type `rich` for the embedded page of
- * this origin; 404 for any other address; 501 for a format other than JSON; 400 if a parameter is
- * invalid.
+ * Answers an oEmbed request (oembed.com, section 2): 200 with a document of type `rich` for the
+ * embedded page of this origin; 404 for any other address; 501 for a format other than JSON; 400 if
+ * a parameter is invalid.
  *
  * @param origin of the host that was called
  */
@@ -53,7 +53,7 @@ export function answerOembed(query: URLSearchParams, origin: string): Response {
 
 /**
  * Returns the size, limited to the maximum that the consumer names; null if that maximum is not a
- * positive whole number.
+ * positive whole number of at most six digits.
  */
 function sizeIn(most: string | null, size: number): number | null {
   if (most === null) return size

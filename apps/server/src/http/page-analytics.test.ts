@@ -25,7 +25,7 @@ describe('the policy of a page', () => {
     expect(content).not.toContain('plausible')
   })
 
-  it.each(hosts)('allows no script at %s for a service that needs none', (host) => {
+  it.each(hosts)('lets %s connect only to the event address of Plausible', (host) => {
     const content = policiesOf(plausible)(host)
     const [connections] = /connect-src [^;]*/.exec(content) ?? []
     expect(connections).toBe("connect-src 'self' https://plausible.example/api/event")

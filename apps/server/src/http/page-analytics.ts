@@ -2,8 +2,8 @@ import { markup } from '@org/api'
 import type { AnalyticsSettings } from '../settings/setting-types.ts'
 
 /**
- * Returns the analytics services of a product's pages. The tour has none, and on a page whose address
- * is a secret no service runs a script.
+ * Returns the analytics services of a product's pages. The tour has none, and on a page whose
+ * address is a secret no service runs a script.
  */
 export function servicesOf(
   analytics: AnalyticsSettings,

@@ -16,7 +16,10 @@ export interface PageBackend {
   readonly functions_url: string
 }
 
-/** Returns the cloud functions that answer API calls of a product's pages; null if this server answers them itself. */
+/**
+ * Returns the settings for the pages of a product; null if this server answers the product's API
+ * calls itself.
+ */
 export function backendOf(
   { firebase, functionsUrl }: BackendSettings,
   name: string,

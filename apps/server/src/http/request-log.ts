@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
  */
 const key = /[^/]{16,}/g
 
-/** Returns the path for the log: without query and with keys replaced. */
+/** Returns the path for the log, with its keys replaced. */
 export function loggedPath(path: string): string {
   return path.replace(key, ':key')
 }

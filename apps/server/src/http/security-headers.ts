@@ -10,10 +10,11 @@ import { type ProductHosts, productOf } from './product-hosts.ts'
 type Directives = Readonly<Record<string, readonly string[]>>
 
 /**
- * The policy of every page. Inline scripts are forbidden. Inline styles are allowed:
- * styled-components writes them, and a signature preview (a sandboxed iframe without scripts)
- * inherits this policy. Images may come from anywhere: signatures can refer to images on any server, and
- * the identity service and the photo network name the addresses of their pictures in each response.
+ * The policy that all pages except the embedded tour share; some pages add directives. Inline
+ * scripts are forbidden. Inline styles are allowed: styled-components writes them, and a signature
+ * preview (a sandboxed iframe without scripts) inherits this policy. Images may come from anywhere:
+ * signatures can refer to images on any server, and the identity service and the photo network name
+ * the addresses of their pictures in each response.
  */
 const base: Directives = {
   'default-src': ["'self'"],
@@ -49,8 +50,8 @@ const training: Directives = { 'media-src': ["'self'", 'blob:'] }
 /**
  * Returns the directives that sign-in with Firebase needs: they allow its API calls and, for the
  * sign-in popup, a script from Google and a frame from the project's domain. They apply to all
- * pages except those with a secret address and those of the tour, because users may reach the sign-in
- * screen from any of these pages without loading a new document.
+ * pages except those with a secret address and those of the tour, because users may reach the
+ * sign-in screen from any of these pages without loading a new document.
  */
 function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directives {
   const { authEmulator, firestoreEmulator } = settings
@@ -109,8 +110,8 @@ const firebaseAnalytics: Directives = {
 }
 
 /**
- * The policy of the embedded tour. Any page may frame it; it shows the customer's images and, after a click,
- * Matterport's viewer, and requests nothing else.
+ * The policy of the embedded tour. Any page may frame it; it shows the customer's images and, after
+ * a click, Matterport's viewer, and requests nothing else.
  */
 const embedded: Directives = {
   'default-src': ["'none'"],

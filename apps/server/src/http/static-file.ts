@@ -8,7 +8,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A file as it is served, with its compressed forms. */
 export interface StaticFile {
   readonly body: Bytes
-  /** Compressed forms of the body; empty if the file is small or not text. */
+  /**
+   * Compressed forms of the body; empty if the file is small, or is neither text nor WebAssembly.
+   */
   readonly compressed: Readonly<Partial<Record<Encoding, Bytes>>>
   readonly type: string
   readonly etag: string

@@ -14,8 +14,8 @@ export interface StaticFiles {
 export const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * Reads a folder once and serves it from memory, so that no request path ever reaches the disk.
- * A missing folder counts as empty. `name.br` is the compressed form of `name`, not a separate file.
+ * Reads a folder once and serves it from memory, so that no request path ever reaches the disk. A
+ * missing folder counts as empty. `name.br` is the compressed form of `name`, not a separate file.
  *
  * @param cacheControl returns the header for a path inside the folder, which begins with a slash
  */

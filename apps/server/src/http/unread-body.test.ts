@@ -12,7 +12,8 @@ it('stops draining a slow body some time after the response', async () => {
   })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const socket = connect(port, '127.0.0.1')
-  // Closing while bytes are in transit resets the connection, and `once` would reject with that error.
+  // Closing while bytes are in transit resets the connection, and `once` would reject with that
+  // error.
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.on('close', resolve))
   socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 999999\r\n\r\n')

@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net'
 import { clientNetwork, parseIp, type IpAddress } from '@org/adapters/client-address'
 
-/** Identifies a client for rate limits: an IPv4 address or an IPv6 /64. */
+/** Returns what identifies a client for rate limits: an IPv4 address, an IPv6 /64, or `unknown`. */
 export type ReadClient = (peer: string | undefined, forwardedFor: string | undefined) => string
 
 /**
- * Identifies the client: the peer itself or, behind trusted proxies, the nearest address that is not
- * a trusted proxy. Anything further away in the header could be forged, and is ignored.
+ * Identifies the client: the peer itself or, behind trusted proxies, the nearest address that is
+ * not a trusted proxy. Anything further away in the header could be forged, and is ignored.
  *
  * @param trusted addresses and CIDR ranges of proxies
  */

@@ -22,7 +22,7 @@ describe('rate limiter', () => {
 })
 
 describe('client', () => {
-  it('is the peer, whatever the header contains', () => {
+  it('is the peer when no proxy is trusted, whatever the header contains', () => {
     const read = clientReader([])
     expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
     expect(read('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5')
@@ -61,7 +61,7 @@ describe('client', () => {
     expect(read('::1', undefined)).toBe('0:0:0:0::/64')
   })
 
-  it('is the proxy itself when the proxy reports no address', () => {
+  it('is the proxy itself when the proxy reports no valid address', () => {
     const read = clientReader(['10.0.0.1'])
     expect(read('10.0.0.1', '6.6.6.6, unknown')).toBe('10.0.0.1')
     expect(read('10.0.0.1', '203.0.113.5:51000')).toBe('203.0.113.5')

@@ -4,7 +4,7 @@ const secrets = ['token', 'access_token', 'password', 'authorization']
 
 /**
  * Creates a logger that writes JSON lines to standard error; standard output is reserved for the
- * server's addresses. Secret fields are always redacted.
+ * server's addresses. Secret fields are redacted, both in the logged object and one level deeper.
  */
 export function createLogger(
   level: string,

@@ -31,7 +31,7 @@ const part = (offset: number, bytes: string) =>
     body: bytes,
   })
 
-it('refuses a file that would leave less than 512 MB on the disk, and stores nothing of it', async () => {
+it('refuses a file that would leave less than 512 MB free on the disk, and stores nothing of it', async () => {
   const uploads = createDiskUploads(folder, undefined, async () => 600 * megabyte)
   expect((await uploads.handle('one', create(100 * megabyte))).status).toBe(507)
   expect(await readdir(folder)).toEqual([])

@@ -12,7 +12,10 @@ import { convertStripeErrors, codeOf } from './provider-errors.ts'
 /** Timeout of a request to Stripe in milliseconds. The request is then retried once. */
 const timeoutMilliseconds = 10_000
 
-/** States of a subscription that is paid, or for which Stripe is still trying to collect payment. */
+/**
+ * States of a running subscription: paid, in a trial, or with a payment that Stripe is still trying
+ * to collect.
+ */
 const runningStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const intervals = ['day', 'week', 'month', 'year'] as const
@@ -121,7 +124,10 @@ function addressOf(
   return { host, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
 }
 
-/** Rejects a card that does not belong to the customer: its id comes from a browser. */
+/**
+ * Rejects a card that does not belong to the customer. The card's id comes from a browser, so it
+ * may be any id.
+ */
 async function checkOwner(stripe: Stripe, customer: string, paymentMethod: string): Promise<void> {
   const found = await convertStripeErrors(stripe.paymentMethods.retrieve(paymentMethod)).catch(
     (error: unknown) => {

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
-/** Looks up accounts by random keys and verified emails, before the caller is identified. */
+/**
+ * Implements the look-ups that are made before the caller is identified, by random keys and
+ * verified emails. Also creates organisations.
+ */
 export function accountRepository(db: Queryable): AccountRepository {
   const users = () => db.selectFrom('users').selectAll()
   return {

@@ -35,7 +35,10 @@ export function scopedBilling(db: Queryable, { organisationId }: Scope): ScopedB
   }
 }
 
-/** Records which events of the payment provider were processed, by id. */
+/**
+ * Records the ids of the payment provider's events that were processed, and finds the organisation
+ * of a customer.
+ */
 export function paymentEventRepository(db: Queryable): PaymentEventRepository {
   return {
     async organisationOf(customerId) {

@@ -35,7 +35,7 @@ export function coachingRepositories(
   }
 }
 
-/** Lists the studios of all organisations. */
+/** Lists the studios that have media, by their organisation ids. */
 export function studios(db: Queryable): Studios {
   return {
     async withMedia() {

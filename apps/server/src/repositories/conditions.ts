@@ -104,7 +104,10 @@ function phoneDigits(field: string): RawBuilder<string> {
       else translate(${column}, ${phoneMarks}, '') end as plain offset 0) as number)`
 }
 
-/** Matches rows that contain each term, ignoring case, accents and the marks in a phone number. */
+/**
+ * Matches rows that contain each term or, if there is a prefix, rows whose first field starts with
+ * it. Ignores case, accents and the marks in a phone number.
+ */
 export function searchCondition({ prefix, terms, fields, phones }: ListQuery['search']): Condition {
   const [first] = fields
   if (prefix === '') return all([])

@@ -21,8 +21,9 @@ function knownRefusal(error: unknown): Error | null {
 }
 
 /**
- * Returns the field of a constraint. Constraints are named `table_field`, except primary keys,
- * which the database names `table_pkey`.
+ * Returns the field of a constraint. Constraints are named after the table, without its
+ * underscores, and the field, as in `productcodes_code`. The database names primary keys
+ * `table_pkey`.
  */
 function fieldOf(constraint: string): string {
   return constraint.endsWith('_pkey') ? 'id' : constraint.slice(constraint.indexOf('_') + 1)

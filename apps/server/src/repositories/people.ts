@@ -16,7 +16,7 @@ interface ResultRow<Person> {
 
 type Statement = RawBuilder<unknown> | ReturnType<typeof listQuery>
 
-/** Reads people with the sources of their signatures. Each call is a single statement. */
+/** Reads people with the sources of their signatures, both in the same statement. */
 export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
   const readable = scopeCondition('users', scope, 'read')
 

@@ -89,7 +89,8 @@ export function scopeCondition(
 /**
  * Checks that a written row stays within its scope.
  *
- * @throws MissingReferenceError for a team or person outside the scope, which counts as missing
+ * @throws MissingReferenceError for a team, person or owner outside the scope, which counts as
+ * missing
  */
 export function checkScope(
   table: TableName,

@@ -77,7 +77,10 @@ interface StoredParts {
   ordered: { product_id: string; qty: number }[] | null
 }
 
-/** Reads everything that is stored about some products, in one statement. */
+/**
+ * Reads the lots, balances, thresholds and units on order of some products at a centre, in one
+ * statement.
+ */
 async function storedParts(
   db: Queryable,
   { organisationId, centreId }: Pick<At, 'organisationId' | 'centreId'>,

@@ -1,4 +1,7 @@
-/** True for names and addresses that only this machine can reach: localhost, 127.0.0.0/8 and ::1. */
+/**
+ * True for names and addresses that only this machine can reach: localhost, names that end with
+ * .localhost, 127.0.0.0/8 and ::1.
+ */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '')
   return (

@@ -101,7 +101,7 @@ describe('readSettings', () => {
     ['S3_BUCKET', 'b', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
     ['SMTP_URL', 'smtp://h?requireTls=false', 'SMTP_URL may end with ?requireTLS=false'],
     ['STRIPE_SECRET_KEY', 'x', 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
-  ])('rejects %s=%s with one line', (name, value, line) => {
+  ])('rejects %s=%s and says what is wrong', (name, value, line) => {
     expect(() => readSettings({ [name]: value })).toThrow(line)
   })
 
@@ -186,7 +186,7 @@ describe('readSettings', () => {
         { FIREBASE_CONFIG, FIREBASE_JWKS_URL: 'http://keys.example/jwk' },
         'FIREBASE_JWKS_URL must begin with https://',
       ],
-    ])('are rejected with one line: %o', (env, line) => {
+    ])('are rejected with a message that says why: %o', (env, line) => {
       expect(() => readSettings(env)).toThrow(line)
     })
   })
@@ -232,7 +232,7 @@ describe('readSettings', () => {
         { DATA_BACKEND: 'firebase', FIREBASE_CONFIG: FIREBASE_CONFIG.replace('paraphe-1', 'a:b') },
         'FUNCTIONS_URL must be an address',
       ],
-    ])('is rejected with one line: %o', (env, line) => {
+    ])('is rejected with a message that says why: %o', (env, line) => {
       expect(() => readSettings(env)).toThrow(line)
     })
   })
@@ -274,7 +274,7 @@ describe('readSettings', () => {
       [{ ...matomo, MATOMO_URL: 'https://me@m.example' }, 'MATOMO_URL must be an address without'],
       [{ PLAUSIBLE_DOMAIN: 'example.org' }, 'PLAUSIBLE_URL must be set too'],
       [{ ...plausible, PLAUSIBLE_DOMAIN: 'a b' }, 'PLAUSIBLE_DOMAIN must be the name'],
-    ])('are rejected with one line: %o', (env, line) => {
+    ])('are rejected with a message that says why: %o', (env, line) => {
       expect(() => readSettings(env)).toThrow(line)
     })
   })

@@ -52,8 +52,8 @@ export interface Settings {
   /** null: people sign in only with a code. */
   readonly firebase: FirebaseSettings | null
   /**
-   * Address of the functions that answer the calls of stock and coaching; null: this server answers them.
-   * Never ends with a slash, and never set without `firebase`.
+   * Address of the functions that answer the calls of stock and coaching; null: this server answers
+   * them. Never ends with a slash, and never set without `firebase`.
    */
   readonly functionsUrl: string | null
   readonly photoNetwork: PhotoSettings | null

@@ -48,7 +48,10 @@ function openLockFile(dataDir: string): DatabaseSync {
   }
 }
 
-/** Creates folders one by one: `recursive` never returns when the system reports ENOENT, as in /proc. */
+/**
+ * Creates folders one by one: `recursive` never returns when the system reports ENOENT, as in
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

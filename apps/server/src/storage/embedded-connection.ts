@@ -92,7 +92,8 @@ export class EmbeddedConnection implements DatabaseConnection {
       if (name !== '') await this.#remember(sql, { name, columns })
       return { received, columns }
     } catch (error) {
-      // The statement failed while being prepared, or its plan is outdated: prepare it again next time.
+      // The statement failed while being prepared, or its plan is outdated: prepare it again next
+      // time.
       if (name !== '') await this.#forget(sql, name)
       throw error
     }

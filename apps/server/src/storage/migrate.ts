@@ -7,15 +7,15 @@ const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_274_832
 
 /**
- * Brings the schema up to date. Kysely's `Migrator` runs each file of `migrations/` once, in order of
- * their names, all in one transaction. Processes that start together wait for each other.
+ * Brings the schema up to date. Kysely's `Migrator` runs each file of `migrations/` once, in order
+ * of their names, all in one transaction. Processes that start together wait for each other.
  *
  * @returns the names of the files that this call ran
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
-    // Must precede the migrator's first statement: when two processes create the same table at once,
-    // the second transaction fails. The lock lasts until the commit, even behind a pooler.
+    // Must precede the migrator's first statement: when two processes create the same table at
+    // once, the second transaction fails. The lock lasts until the commit, even behind a pooler.
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction)
     await adoptFormerRecord(transaction)
     const migrations = await allMigrations(transaction)

@@ -6,9 +6,11 @@ import type pg from 'pg'
  * inserts, never get a name.
  */
 const usesBeforeName = 3
-/** Maximum number of named statements, because each connection keeps the plans of all of them. */
+/** Maximum number of named statements. Each connection keeps the plans of all of them in memory. */
 const maxNames = 300
-/** Maximum length of a named statement, in characters; longer ones are rare and take much memory. */
+/**
+ * Maximum length of a named statement, in characters; longer ones are rare and take much memory.
+ */
 const maxNamedLength = 10_000
 /** Maximum number of statements whose uses are counted. */
 const maxCounted = 1000

@@ -6,13 +6,16 @@ import { copyOfFormerKey, parseKeys, type ServerKeys } from '../settings/server-
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Database } from './tables.ts'
 
-/** Key file in the data folder. It holds the key and, on the next line, an earlier image key, if any. */
+/**
+ * Key file in the data folder. It holds the key and, on the next line, an earlier image key, if
+ * any.
+ */
 export const keyFile = 'server.key'
 
 /**
  * Returns the keys from the settings, or from the key file, which the first start creates. Call it
- * before the migrations: one of them drops the table where earlier versions stored the key. That key
- * continues to sign image addresses, and nothing else.
+ * before the migrations: one of them drops the table where earlier versions stored the key. That
+ * key continues to sign image addresses, and nothing else.
  *
  * @throws SettingsError when the settings lack the earlier key, or the file is damaged
  */

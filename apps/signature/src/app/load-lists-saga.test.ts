@@ -20,7 +20,7 @@ const cases: readonly [string, EntityChange, readonly string[]][] = [
   ['organisation', 'updated', ['/teams', '/users']],
 ]
 
-it.each(cases)('reloads the lists affected by a change: %s %s', async (entity, change, paths) => {
+it.each(cases)('reloads the data affected by a change: %s %s', async (entity, change, paths) => {
   const app = await startProduct()
   app.store.dispatch(entityChanged({ entity, change }))
   const read = () => app.world.requests.map(({ path }) => path.replace(/\?.*/, '')).toSorted()

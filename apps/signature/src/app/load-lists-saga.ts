@@ -23,8 +23,8 @@ import { employeesFlow } from '#features/employees'
 const organisationReloads: ReloadRules = { users: ['created', 'deleted'], templates: ['deleted'] }
 
 /**
- * Reloads the organisation after a change. The change itself is saved, so a failure is only
- * reported.
+ * Reloads the organisation after a change that affects it. The change itself is saved, so a failure
+ * is only reported.
  */
 function* followChanges(environment: Environment, change: ReturnType<typeof entityChanged>) {
   if (!isReloadedBy(organisationReloads, change)) return

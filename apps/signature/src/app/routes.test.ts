@@ -26,7 +26,7 @@ it.each(menu.map(({ label, path, pages = path }) => ({ label, path, pages })))(
   },
 )
 
-/** The addresses of all `paths`, with placeholders for their parameters. */
+/** The addresses of all `paths` except `unauthorized`, with placeholders for their parameters. */
 const addresses = Object.entries(paths)
   .filter(([name]) => name !== 'unauthorized')
   .map(([name, path]) => ({

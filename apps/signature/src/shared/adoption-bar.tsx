@@ -3,7 +3,7 @@ import { peopleTexts } from './texts.ts'
 
 export interface AdoptionBarProps {
   members: number
-  /** Number of members who were sent the current version, including those who have installed it. */
+  /** Number of members who were sent the current version, whether or not they have installed it. */
   sent: number
   installed: number
   /** Number of mails being sent. */
@@ -14,7 +14,10 @@ export interface AdoptionBarProps {
   old: number
 }
 
-/** A bar that shows how many members of a team were sent a signature and have installed it. */
+/**
+ * A bar that shows how many members of a team were sent a signature, and how many have installed
+ * it.
+ */
 export function AdoptionBar({ members, sent, installed, queued, failed, old }: AdoptionBarProps) {
   const width = (count: number) => ({ width: `${members === 0 ? 0 : (100 * count) / members}%` })
   return (

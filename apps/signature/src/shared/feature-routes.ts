@@ -1,8 +1,8 @@
 import type { Screen } from '@org/app-kit/public'
 
 /**
- * Who may open a screen, and in which frame it appears. The router in `app` mounts the screens of each
- * place.
+ * Who may open a screen, and in which frame it appears. The router in `app` mounts the screens of
+ * each place.
  */
 export type Place =
   /** For everybody, without a frame. */
@@ -13,9 +13,14 @@ export type Place =
   | 'visited'
   /** For all signed-in people, in the frame with the sidebar. */
   | 'signedIn'
-  /** For employees without administrator rights. They see it instead of the screen in `allTeams`. */
+  /**
+   * For employees without administrator rights. They see it instead of the screen in `allTeams`.
+   */
   | 'members'
-  /** For administrators while all teams are selected; otherwise they are redirected to the selected team. */
+  /**
+   * For administrators while all teams are selected; otherwise they are redirected to the selected
+   * team.
+   */
   | 'allTeams'
   /** For administrators of the organisation or of a team. */
   | 'managed'

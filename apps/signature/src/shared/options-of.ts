@@ -12,7 +12,8 @@ export function optionsOf(entries: readonly Named[]): Choice[] {
 
 /**
  * Converts the entries to options, and adds the entry in use if the list lacks it. A team's
- * administrator, for example, does not get the company's signatures, but must see which one is in use.
+ * administrator, for example, does not get the company's signatures, but must see which one is in
+ * use.
  */
 export function optionsWith(entries: readonly Named[], inUse: Named | null | undefined): Choice[] {
   const isMissing = inUse && !entries.some(({ id }) => id === inUse.id)

@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** Whether an element is in or near the viewport. */
 export interface NearView {
   isNear: boolean
-  /** The element's height in pixels when it left the viewport, used to reserve its space. */
+  /**
+   * The element's height in pixels when it was last near the viewport, used to reserve its space.
+   */
   height: number | undefined
 }
 

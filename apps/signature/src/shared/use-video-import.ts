@@ -43,8 +43,8 @@ function serverAccount(client: Client): VideoAccount {
 }
 
 /**
- * Returns the signed-in person's videos on the photo network; undefined if the installation does
- * not support the import of videos.
+ * Returns access to the signed-in person's videos on the photo network; undefined if nobody is
+ * signed in or the installation does not support the import of videos.
  */
 export function useVideoImport(): EditorVideos | undefined {
   const client = useApi()

@@ -153,7 +153,7 @@ describe.each(forms)('$form', ({ field, typed = 'À moitié saisi', ...form }) =
   })
 })
 
-it('keeps a new practitioner for the centre in which it was typed', async () => {
+it('restores the draft of a new practitioner only in the centre in which it was typed', async () => {
   const practitioner = { path: '/praticien/create', api: peopleApi, hasCentre: true }
   await open(practitioner)
   await type('Nom', 'Dr Roux')

@@ -45,7 +45,7 @@ const drafts = () =>
     .map(([, text]) => String(text))
     .join('')
 
-/** The id by which the draft names the file; null if there is none. */
+/** The file's id in the stored draft; null if the draft has none. */
 const keptFile = () => /"fileId":"([^"]+)"/.exec(drafts())?.[1] ?? null
 
 async function namedFile(): Promise<string> {
@@ -55,7 +55,7 @@ async function namedFile(): Promise<string> {
 
 const nameColumn = () => columns().getByRole('button', { name: /\bNom\b/ })
 
-it('continues at the corrected columns after a reload', async () => {
+it('continues with the corrected columns after a reload', async () => {
   await pick()
   await nameColumn().click()
   await page.getByRole('option', { name: /Enseigne/ }).click()

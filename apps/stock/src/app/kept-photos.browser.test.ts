@@ -105,7 +105,7 @@ describe.each([
   })
 })
 
-/** Deletes the files, but not the drafts, as a browser that runs out of space does. */
+/** Deletes the files, but not the drafts, as a browser may when it runs out of space. */
 async function removeFiles(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('paraphe-draft-files')
@@ -118,7 +118,7 @@ async function removeFiles(): Promise<void> {
   database.close()
 }
 
-it('uploads the photo of an earlier visit when the practitioner is saved', async () => {
+it('uploads the photo that was picked on an earlier visit when the practitioner is saved', async () => {
   await open(newPraticien)
   await pick()
   await page.getByRole('textbox', { name: 'Nom' }).fill('Dr Anne Rivière')

@@ -30,7 +30,7 @@ it.each([
   ['commandreturns', '/commandreturns', 'Retours', '/commands'],
   ['stock', '/stock', 'Stock', '/commandreturns'],
 ] as const)(
-  '[3.6.01] lets people whose only permission is %s open the pages in their menu, and no others',
+  '[3.6.01] lets people whose only permission is %s open %s, but not a page of another permission',
   async (permission, own, title, other) => {
     opened = await openPage(own, withOne(permission))
     await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

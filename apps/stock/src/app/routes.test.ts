@@ -9,7 +9,7 @@ import { patterns, screensIn } from './routes.ts'
 const places: readonly Place[] = ['visited', 'signedIn', ...permissions]
 const routes = places.flatMap((place) => screensIn(place).flatMap((screen) => screen.paths))
 
-/** The addresses of all `paths`, with `a` as the value of each parameter. */
+/** The addresses of all `paths` except `start`, with `a` as the value of each parameter. */
 const addresses = Object.entries(paths)
   .filter(([name]) => name !== 'start')
   .map(([name, path]) => ({

@@ -98,7 +98,7 @@ it('has large targets in the dialogs of a return', async () => {
   expectLargeTargets(2)
 })
 
-it('has large targets in the booking dialogs and in their confirmations', async () => {
+it('has large targets in the dialog that removes stock and in its confirmation', async () => {
   await open('/stock', countsWorld)
   await press('Retirer du stock')
   await shows('Prêt à scanner')
@@ -112,7 +112,7 @@ it('has large targets in the booking dialogs and in their confirmations', async 
   expectLargeTargets(12)
 })
 
-it('has large targets on the order pages, and in the dialogs that they open', async () => {
+it('has large targets on the page of orders, and in the dialogs that generate orders and delete one', async () => {
   await open('/commands', ordersWorld)
   await shows('Créée, non envoyée')
   expectLargeTargets(2)
@@ -126,7 +126,7 @@ it('has large targets on the order pages, and in the dialogs that they open', as
   expectLargeTargets(2)
 })
 
-it('has large targets on the return pages, and in the confirmation before typed units are lost', async () => {
+it('has large targets on the page of returns, and in the confirmation before typed units are lost', async () => {
   await open('/commandreturns', returnsWorld)
   await shows('Créé, pas encore retourné')
   expectLargeTargets(1)
@@ -141,7 +141,7 @@ it('has large targets on the return pages, and in the confirmation before typed 
   expectLargeTargets(10)
 })
 
-it("has large targets in the scanner's settings, and in the confirmation before an entry is archived", async () => {
+it("has large targets in the scanner's settings, and in the confirmation before a product is archived", async () => {
   await open('/stock', countsWorld)
   await press('Retirer du stock')
   await press('Réglages du lecteur')

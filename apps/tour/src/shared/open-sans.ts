@@ -1,2 +1,2 @@
-/** Loads Open Sans, the default font of covers, which few computers have. */
+/** Loads the default font of covers, Open Sans, which few computers have. */
 import './open-sans.css'

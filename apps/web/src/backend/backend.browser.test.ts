@@ -17,7 +17,7 @@ it('reads the backend from the page; null without the tag', () => {
   expect(readBackend(page)).toEqual(config)
 })
 
-it('builds the address of files from the functions and the product, and opens the identity service', async () => {
+it('builds the address of files from the functions’ address and the product’s name, and opens the identity service', async () => {
   const backend = firebaseBackend(config, 'coaching', 'https://coaching.example/api')
   expect(backend.filesUrl).toBe(`${config.functions_url}/files/coaching/api`)
   const { identity } = await backend.openData()

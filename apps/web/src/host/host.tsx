@@ -37,7 +37,8 @@ const states = {
 
 /**
  * Creates the root component of a product. It first renders public pages, without the store and the
- * router, and loads the whole product as soon as an address needs it or a session exists.
+ * router, and loads the whole product as soon as `entry.isPublic` is false for the address and the
+ * session.
  */
 export function createHost({ entry, environment, sessionStorage, loadApp }: HostParts) {
   const Public = lazyComponent(entry.loadPublic, states)

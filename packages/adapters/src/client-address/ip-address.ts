@@ -6,8 +6,8 @@ export type IpAddress =
   | { readonly family: 'ipv6'; readonly text: string; readonly groups: readonly number[] }
 
 /**
- * Parses an address as proxies write it: with or without port, brackets or zone. An IPv4-mapped IPv6
- * address counts as IPv4. Null when the text is not an address.
+ * Parses an address as proxies write it: with or without port, brackets or zone. An IPv4-mapped
+ * IPv6 address counts as IPv4. Null when the text is not an address.
  */
 export function parseIp(written: string): IpAddress | null {
   const text = withoutPort(written.trim()).replace(/%.*/, '')

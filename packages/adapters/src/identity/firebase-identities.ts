@@ -86,7 +86,9 @@ function signedTokens(jwksUrl: string): ReadToken {
   }
 }
 
-/** Reads the unsigned tokens of the Auth emulator, which the settings allow only on this machine. */
+/**
+ * Reads the unsigned tokens of the Auth emulator, which the settings allow only on this machine.
+ */
 const unsignedTokens: ReadToken = async (token, options) => {
   try {
     return UnsecuredJWT.decode(token, options).payload

@@ -84,7 +84,7 @@ describe('re-encoding', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
     ['a PDF', '%PDF-1.7\n'],
     ['text', 'hello'],
-  ])('rejects %s, whatever its declared type', async (_, content) => {
+  ])('rejects %s, even if it is declared as a PNG', async (_, content) => {
     const bytes = new TextEncoder().encode(content)
     expect(await images.reencode({ bytes, type: 'image/png' })).toBeNull()
   })

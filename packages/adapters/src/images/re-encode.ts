@@ -6,8 +6,8 @@ const longestSide = 2400
 
 /**
  * Decodes and re-encodes the image, so that only its pixels are stored: no metadata, no trailing
- * data, no exploit for another decoder. Applies the EXIF orientation and shrinks images that are
- * longer than 2,400 px.
+ * data, no exploit for another decoder. Applies the EXIF orientation and shrinks images whose
+ * longest side exceeds 2,400 px.
  *
  * @returns null when the pixels cannot be decoded
  */

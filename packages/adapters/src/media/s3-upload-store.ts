@@ -4,8 +4,8 @@ import { createPartBuffer, type PartBuffer } from './part-buffer.ts'
 import { elementsOf, type S3Bucket } from './s3-bucket.ts'
 
 /**
- * Size of a part in bytes, the same as the browser sends at a time, so that usually no bytes are left
- * over. S3 rejects parts below 5 MiB, except the last one.
+ * Size of a part in bytes, the same as the browser sends at a time, so that usually no bytes are
+ * left over. S3 rejects parts below 5 MiB, except the last one.
  */
 const partBytes = 8 * 1024 * 1024
 
@@ -122,7 +122,8 @@ export class S3UploadStore extends DataStore {
       if (part.bytes().length > 0) await storePart()
       await this.#complete(id, announced, etags)
     }
-    // Not after a failure, since the connection to the bucket may still read the buffer.
+    // The buffer is only reused if nothing above has thrown. After a failure, the connection to the
+    // bucket may still be reading it.
     part.clear()
     this.#spare = part
     return end

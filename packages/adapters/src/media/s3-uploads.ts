@@ -5,7 +5,9 @@ import type { S3Bucket } from './s3-bucket.ts'
 import { contentKey, S3UploadStore, sizeOfObject } from './s3-upload-store.ts'
 import { createTusServer } from './tus-server.ts'
 
-/** Receives uploads into a bucket of an S3-compatible service, and reads videos from it in ranges. */
+/**
+ * Receives uploads into a bucket of an S3-compatible service, and reads videos from it in ranges.
+ */
 export function createS3Uploads(bucket: S3Bucket, locker?: Locker): ResumableUploads {
   const store = new S3UploadStore(bucket)
 

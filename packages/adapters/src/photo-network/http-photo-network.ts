@@ -6,7 +6,10 @@ import { readJson, type JsonAnswer } from './read-json.ts'
 export interface PhotoSettings {
   readonly appId: string
   readonly appSecret: string
-  /** Address of the consent page. The code is exchanged at `access_token`, relative to this address. */
+  /**
+   * Address of the consent page. The code that it returns is exchanged for a token at
+   * `access_token`, relative to this address.
+   */
   readonly authorizeUrl: string
   readonly apiUrl: string
   readonly scope: string
@@ -21,8 +24,8 @@ const fields =
 const oauthErrorCode = 190
 
 /**
- * Calls the photo network over HTTP, as described in specification 2, section 7. The code is
- * exchanged at the address `access_token`, relative to that of the consent page.
+ * Calls the photo network over HTTP, as described in specification 2, section 7. The code from the
+ * consent page is exchanged for a token at `access_token`, relative to the address of that page.
  */
 export function httpPhotoNetwork(settings: PhotoSettings): PhotoNetwork {
   const { appId, appSecret, authorizeUrl, apiUrl, scope } = settings

@@ -50,7 +50,7 @@ it('streams the file with its size', async () => {
   expect(await bytesOf(body)).toEqual(new Uint8Array(Buffer.from('abc')))
 })
 
-it('reads only one buffer ahead while nobody consumes the bytes', async () => {
+it('stops reading ahead while nobody consumes the bytes', async () => {
   let sent = 0
   serve = (response) => {
     response.writeHead(200, { 'Content-Type': 'video/mp4' })
@@ -104,7 +104,7 @@ describe('rejects', () => {
     'https://[::1]/a.mp4',
     'https://[::ffff:10.0.0.1]/a.mp4',
     'https://0x7f000001/a.mp4',
-  ])('%s, without a request', async (address) => {
+  ])('the address %s', async (address) => {
     await expect(open({ address })).rejects.toThrow(PhotoNetworkRefused)
   })
 

@@ -32,8 +32,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a host name for a connection, which then uses exactly the checked address. Fails if any
- * of its addresses is not public.
+ * Resolves a host name for a connection, which then uses only the addresses checked here. Fails if
+ * any address of the host is not public.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

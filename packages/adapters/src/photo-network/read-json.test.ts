@@ -5,7 +5,9 @@ import { PhotoNetworkRefused, PhotoNetworkUnreachable } from '@org/api'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readJson } from './read-json.ts'
 
-/** Never ends its responses: `/slow` sends a byte every few milliseconds, other paths a kilobyte. */
+/**
+ * Never ends its responses: `/slow` sends a byte every few milliseconds, other paths a kilobyte.
+ */
 const server = createServer(({ url }, response) => {
   response.writeHead(200)
   const timer = setInterval(() => response.write(url === '/slow' ? ' ' : ' '.repeat(1000)), 5)

@@ -26,7 +26,7 @@ it('reports why a file cannot be read', async () => {
   })
 })
 
-it('ends the thread after the time limit', async () => {
+it('rejects a file that takes longer to parse than the time limit', async () => {
   const parser = createWorkerTableParser({ milliseconds: 20 })
   await expect(parser.employees(workbook([cells.repeat(5000)]), 'guessed')).rejects.toMatchObject({
     type: 'TOO_LARGE',
@@ -34,7 +34,7 @@ it('ends the thread after the time limit', async () => {
   })
 })
 
-it('ends the thread when its heap is full, and the process keeps running', async () => {
+it('rejects a file that fills the thread’s heap, and the process keeps running', async () => {
   const parser = createWorkerTableParser({ heapMegabytes: 40 })
   const texts = Array.from({ length: 300_000 }, (_, at) => `<si><t>text ${at}</t></si>`).join('')
   await expect(parser.employees(workbook([cells], texts), 'guessed')).rejects.toMatchObject({

@@ -32,7 +32,7 @@ export const invitationNeeded = () =>
 
 /**
  * Returns the invitation that a link refers to, or the reason why the owner of this email cannot
- * use it. Call it inside a transaction, because it locks the invitation.
+ * use it. Call it inside a transaction, where `get` locks the invitation.
  */
 export async function openInvitation(
   { secrets, clock }: Adapters,

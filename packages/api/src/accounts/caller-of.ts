@@ -11,8 +11,8 @@ import { isExpired } from './sessions.ts'
 const touchSeconds = 3600
 
 /**
- * Finds the caller that a token belongs to; null when the token is unknown, revoked, expired, or from
- * another product.
+ * Finds the caller that a token belongs to; null when the token is unknown, revoked, expired, or
+ * from another product.
  */
 export async function callerOf(
   { repositories, secrets, clock }: Adapters,

@@ -76,7 +76,9 @@ export async function startSession(
   }
 }
 
-/** Ends all sessions of a person in a product, in all organisations. Call it inside a transaction. */
+/**
+ * Ends all sessions of a person in a product, in all organisations. Call it inside a transaction.
+ */
 export async function endSessions(
   inside: Repositories,
   { email, product }: UserRecord,

@@ -14,7 +14,7 @@ async function find(body: string, contentType = type) {
   return found && { name: found.name, text: new TextDecoder().decode(found.bytes) }
 }
 
-it('finds the file in a body encoded with `FormData`, whatever the file contains', async () => {
+it('finds the file in a body encoded with `FormData`, even if the file contains text that resembles a boundary', async () => {
   const form = new FormData()
   form.append('other', 'text')
   const text = '--b0\r\n\r\n--b\r\n-'.repeat(1000)
@@ -28,7 +28,7 @@ it('finds the file in a body encoded with `FormData`, whatever the file contains
 
 it.each([
   ['an empty file', `${file('filename="a"', '')}--b0--`, { name: 'a', text: '' }],
-  ['text before', `hello\r\n${file('filename="a"', 'x')}--b0--`, { name: 'a', text: 'x' }],
+  ['a file after text', `hello\r\n${file('filename="a"', 'x')}--b0--`, { name: 'a', text: 'x' }],
   [
     'a name with a charset',
     `${file(`filename="e.csv"; filename*=UTF-8''%C3%A9.csv`, 'x')}--b0--`,
@@ -54,8 +54,8 @@ it.each([
   ['an unterminated part', file('filename="a"', 'x'), type],
   ['a file after the end', `--b0--\r\n${file('filename="a"', 'x')}--b0--`, type],
   ['another kind of body', `${file('filename="a"', 'x')}--b0--`, 'application/json'],
-  ['no boundary', `${file('filename="a"', 'x')}--b0--`, 'multipart/form-data'],
-  ['nothing', '', type],
+  ['a body without a boundary', `${file('filename="a"', 'x')}--b0--`, 'multipart/form-data'],
+  ['an empty body', '', type],
 ])('finds nothing in %s', async (_, body, contentType) => {
   expect(await find(body, contentType)).toBeNull()
 })

@@ -18,8 +18,8 @@ const blankLine = encoder.encode('\r\n\r\n')
 
 /**
  * Finds the file in the field `name` of a `multipart/form-data` body (RFC 7578); null if there is
- * none. It scans each byte once and yields to other work. The platform's `formData()` would block
- * for half a second on 10 MB, and for two seconds on many parts.
+ * none. It searches for the boundaries in one pass and yields to other work. The platform's
+ * `formData()` would block for half a second on 10 MB, and for two seconds on many parts.
  */
 export async function findFilePart(
   body: Uint8Array<ArrayBuffer>,

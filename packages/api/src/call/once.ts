@@ -12,8 +12,8 @@ const maxWaitMilliseconds = 30_000
 
 /**
  * Claims an idempotency key for this request. While another request holds the key, waits for that
- * request and then returns its stored response. Throws BUSY after 30 s, and KEY_REUSED when the key
- * belongs to a different request.
+ * request to end. Then returns its stored response or, if that request failed, claims the key.
+ * Throws BUSY after 30 s, and KEY_REUSED when the key belongs to a different request.
  */
 export async function claimKey(
   { repositories: { idempotency }, clock, secrets }: Once,
@@ -45,8 +45,8 @@ export async function whileHeld<Result>(
   held: HeldKey,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // Ignore a failed renewal, because the next one follows soon. If none succeeds, the key cannot be
-  // finished.
+  // Ignore a failed renewal, because the next one follows soon. If none succeeds, a retry may claim
+  // the key, which this request can then no longer finish.
   const renew = () => idempotency.renew(held, clock.now(), leaseSeconds).catch(() => undefined)
   const timer = setInterval(() => void renew(), renewMilliseconds)
   try {

@@ -38,7 +38,7 @@ it('fills in path, query and headers', async () => {
   expect(request?.headers.get('x-access-token')).toBe('jeton')
 })
 
-it('sends JSON bodies with idempotency key and revision', async () => {
+it('sends the body as JSON, and the revision in If-Match', async () => {
   const { client, requests } = clientWith(json({}))
 
   await client.call(

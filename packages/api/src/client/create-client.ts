@@ -46,7 +46,9 @@ export interface CallOptions {
   browserKey?: string
   /** Called with the fraction of an upload that was sent, from 0 to 1. */
   onProgress?: (share: number) => void
-  /** Called with the fraction of the response's bytes that has arrived, from 0 to 1. Only for files. */
+  /**
+   * Called with the fraction of the response's bytes that has arrived, from 0 to 1. Only for files.
+   */
   onReceived?: (share: number) => void
 }
 

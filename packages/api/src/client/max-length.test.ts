@@ -12,7 +12,7 @@ function boundOf(schema: unknown): number | null {
   return schema instanceof z.ZodString ? schema.maxLength : null
 }
 
-it('lists every maximum length in the calls of the signature product', () => {
+it('lists every maximum length in the bodies of the signature product’s calls', () => {
   const bounds = signatureOperationIds.flatMap((id) => {
     const { body }: Operation = operations[id]
     const fields = Object.entries(body?.shape ?? {}).flatMap(([field, schema]) => {

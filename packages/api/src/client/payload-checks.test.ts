@@ -72,7 +72,10 @@ it('[1.5.11] requires a boolean for is_global', () => {
   ])
 })
 
-/** Fields with a special rule, which the tests above or those of the install form cover. */
+/**
+ * Fields that are not optional strings, such as required strings, numbers and lists. The tests
+ * above cover some of them.
+ */
 const ownRule = [
   'email',
   'code',

@@ -31,7 +31,10 @@ const filterSchema = z.strictObject({
   offset: z.int().min(0).optional(),
 })
 
-/** The JSON in the query parameter `filter`. `order` is a field, or `-field` for descending. */
+/**
+ * The JSON in the query parameter `filter`. `order` is a field or a list of fields; `-field` means
+ * descending.
+ */
 export type Filter = z.infer<typeof filterSchema>
 
 /**
@@ -60,7 +63,9 @@ export interface ListQuery {
   offset: number
 }
 
-/** An error in a filter. Its message has the same form as every validation message. */
+/**
+ * An error in a filter: its path, and what was expected there. `mustBe` turns both into a message.
+ */
 export type FilterError = { path: string; expected: string }
 
 /** Parses the query parameter `filter`, and rejects unknown fields and values. */

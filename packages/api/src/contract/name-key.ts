@@ -17,8 +17,8 @@ const others: Readonly<Record<string, string>> = {
 /**
  * Returns the key for comparing names: the name without case, accents, invisible characters, and
  * leading or trailing spaces. `ventes` and ` Véntes ` have the same key. A name without visible
- * characters has an empty key. The database function `name_key` returns the same key, and a unique index on it
- * prevents duplicate names.
+ * characters has an empty key. The database function `name_key` returns the same key, and a unique
+ * index on it prevents duplicate names.
  */
 export function nameKey(name: string): string {
   return name

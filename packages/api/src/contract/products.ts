@@ -1,7 +1,12 @@
-/** Products with accounts of their own. The same email may have separate accounts in each of them. */
+/**
+ * Products with accounts of their own. The same email may have separate accounts in each of them.
+ */
 export const products = ['signature', 'stock', 'coaching'] as const
 
-/** The product that an organisation, its accounts, sessions, invitations and sign-in codes belong to. */
+/**
+ * The product that an organisation, its accounts, sessions, invitations and sign-in codes belong
+ * to.
+ */
 export type Product = (typeof products)[number]
 
 /**

@@ -13,7 +13,10 @@ export interface SearchTerm {
 
 /** Maximum number of words. More would only make the query slow. */
 const maxWords = 10
-/** Minimum number of digits. Fewer occur in almost every number. */
+/**
+ * Minimum number of digits in a phone search term. A shorter sequence occurs in almost every phone
+ * number.
+ */
 const minDigits = 3
 
 /** Characters in phone numbers; `-` must come last in the character class. */

@@ -6,7 +6,7 @@ it('accepts all text except null characters and lone surrogates', () => {
   expect(['\0', 'a\0b', '\ud83d', '\udd8b\ud83d'].some(isStorable)).toBe(false)
 })
 
-it('removes characters that cannot be stored', () => {
+it('removes null characters, and replaces lone surrogates', () => {
   expect(toStorable('550 \0No such\ud83d mailbox 🖋️')).toBe('550 No such\ufffd mailbox 🖋️')
 })
 

@@ -6,7 +6,10 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Removes characters that cannot be stored from a string that another system sent. */
+/**
+ * Makes a string from another system storable: removes null characters, and replaces lone
+ * surrogates.
+ */
 export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

@@ -75,7 +75,7 @@ describe('openApiDocument', () => {
     expect(isRequired('/organisation/{id}/users', 'post')).toBe(true)
   })
 
-  it('documents that a banner is an image unless the client accepts JSON', () => {
+  it('documents that a banner is returned as JSON, as an image or as a redirect', () => {
     const responses = document.paths['/user/{id}/banner']?.['get']?.responses
 
     expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '302']))

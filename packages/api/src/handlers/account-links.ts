@@ -62,8 +62,8 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
       const { account, masterEmail } = await endLink(inside, owner, query.account_id)
       const ended = { action: 'master_ended', subject: masterEmail } as const
       const actor = { user: owner, client: origin.client }
-      // Add the entry to the audit log of the account that the master could open, no matter who
-      // ends the link.
+      // Add the entry to the audit log of the organisation whose account the master could open, no
+      // matter who ends the link.
       await recordIn(adapters, inside, account.organisation_id, actor, ended)
       return accountLinks(inside, found(await inside.accounts.byId(owner.id)))
     })

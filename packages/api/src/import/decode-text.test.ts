@@ -3,7 +3,9 @@ import { decodeText } from './decode-text.ts'
 
 const text = 'Nom;Prénom\r\nLefèvre;Zoé\r\nGarçon;Noël\r\n'
 
-/** The same letters in encodings that `TextEncoder` does not support. */
+/**
+ * The bytes of the accented letters in `text`, in encodings that `TextEncoder` does not support.
+ */
 const codes: Record<'windows-1252' | 'macintosh', Record<string, number>> = {
   'windows-1252': { é: 0xe9, è: 0xe8, ç: 0xe7, ë: 0xeb },
   macintosh: { é: 0x8e, è: 0x8f, ç: 0x8d, ë: 0x91 },

@@ -4,7 +4,10 @@ import type { KnownFields } from './headings.ts'
 
 const isText = (cell: string) => /\p{L}/u.test(cell)
 
-/** How the columns of a table of employees are recognised, by French and English headings or by content. */
+/**
+ * How the columns of a table of employees are recognised, by French and English headings or by
+ * content.
+ */
 export const employeeColumns: KnownFields<EmployeeField> = {
   key: 'email',
   fields: [

@@ -17,7 +17,8 @@ const sampled = 100
 const headingDepth = 20
 
 /**
- * Guesses the columns of a table, from its headings, or from their content.
+ * Guesses the columns of a table from its headings or, if it has none, from the cells. If the
+ * headings do not include one for the key, the column of the key is also found from the cells.
  *
  * @param headingRow index of the heading row, or null if there is none; guessed by default
  */
@@ -43,8 +44,8 @@ export function guessColumns<Field extends string>(
 /**
  * Finds the row with the most known headings. It must be above the first row that contains the key,
  * where the entries begin. Any row but the first needs the heading of the key or at least two known
- * headings. If no row has known headings, the first row counts as the heading row when keys occur only
- * below it.
+ * headings. If no row has known headings, the first row counts as the heading row when keys occur
+ * only below it.
  */
 function guessHeadingRow<Field extends string>(
   rows: readonly SheetRow[],

@@ -3,7 +3,7 @@ export interface KnownField<Field extends string> {
   field: Field
   /** Headings of the field, in the form that `normalised` returns; earlier ones take precedence. */
   headings: readonly string[]
-  /** True for a cell that the field may contain, to find a column without a known heading. */
+  /** Whether a cell may belong to the field; used to find its column without a known heading. */
   content?: (cell: string) => boolean
 }
 

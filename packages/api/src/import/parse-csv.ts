@@ -1,8 +1,8 @@
 import { cellCharacters, importColumns } from './limits.ts'
 
 /**
- * Maximum number of characters to keep of a cell. One more than allowed is enough to detect that
- * the cell is too long.
+ * Maximum number of characters to add to a cell at once. One more than allowed is enough to detect
+ * that the cell is too long.
  */
 const kept = cellCharacters + 1
 

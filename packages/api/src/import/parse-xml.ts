@@ -21,8 +21,8 @@ const most = { depth: 200, attributes: 1000, stepsOfTag: 16 }
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * Parses an XML document. Entities are never expanded, so a small document cannot become a huge
- * one. Throws MEDIA_TYPE beyond the limits above.
+ * Parses an XML document. Entities that the document defines are never expanded, so a small
+ * document cannot become a huge one. Throws MEDIA_TYPE beyond the limits above.
  */
 export async function parseXml(
   pieces: readonly Uint8Array[],

@@ -12,7 +12,10 @@ import { readWorksheet } from './worksheet.ts'
 const isWanted = (name: string) =>
   name.endsWith('.rels') || /(^|\/)(workbook|sharedStrings|worksheets\/[^/]+)\.xml$/i.test(name)
 
-/** Reads a visible sheet of an Excel file (.xlsx): the one with this name, or the first with content. */
+/**
+ * Reads a visible sheet of an Excel file (.xlsx): the one with this name, or the first with
+ * content.
+ */
 export async function readSpreadsheet(
   bytes: Uint8Array,
   { maxRows, sheetName }: { maxRows: number; sheetName: string | undefined },

@@ -4,7 +4,10 @@ import { columnName } from './column-name.ts'
 
 const grouped = (count: number) => count.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')
 
-/** Errors of an import. Each says why a file cannot be imported, and what to do about it. */
+/**
+ * Errors of an import. Each says why a file cannot be imported, and, where possible, what to do
+ * about it.
+ */
 export const refusals = {
   bytes: () =>
     apiError('TOO_LARGE', { message: 'Ce fichier dépasse 10 Mo : partagez-le en plusieurs.' }),

@@ -4,7 +4,10 @@ import { pause } from './pause.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Deletes unused media and expired uploads when the server starts and then once a day, until `signal` aborts. */
+/**
+ * Deletes unused media and expired uploads when the server starts and then once a day, until
+ * `signal` aborts.
+ */
 export async function runDailyCleaning(adapters: Adapters, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await removeUnusedMedia(adapters, signal).catch((error: unknown) =>

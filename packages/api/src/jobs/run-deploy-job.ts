@@ -8,7 +8,7 @@ import { sendDeployMail, type Sending } from './send-deploy-mail.ts'
 /** Milliseconds between attempts to record a sent mail. Their sum is well below the job's lease. */
 const markPauses = [50, 500, 2000, 5000, 10_000]
 
-/** Sends a deploy mail, and updates the person only after the mail server accepted it. */
+/** Sends a deploy mail, and records it as sent only after the mail server has accepted it. */
 export const deployJobRunner: JobRunner = {
   failure: 'deploy mail failed',
   run: async (adapters, job) => {

@@ -15,7 +15,7 @@ export interface InstallLinkMailContent {
 const unexpected =
   "Si vous n'avez rien demandé, ignorez ce message : ce lien n'a été envoyé qu'à vous."
 
-/** Builds the mail that replaces an invalid link. */
+/** Builds the mail with a new link, which replaces an invalid one. */
 export function installLinkMail(content: InstallLinkMailContent): Mail {
   const { to, installUrl, messageId } = content
   const company = singleLine(content.companyName)

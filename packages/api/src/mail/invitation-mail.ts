@@ -25,7 +25,7 @@ export const unexpectedInvitation = "Si vous n'attendiez pas cette invitation, i
 
 /**
  * Returns the link that accepts an invitation. The token is in its fragment, which servers never
- * log. It is useless without a sign-in as the invited person.
+ * log. The token is useless without a sign-in as the invited person.
  *
  * @param signInUrl address of the sign-in page
  */

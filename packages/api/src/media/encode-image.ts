@@ -4,8 +4,8 @@ import { inspectImage, isTooLarge } from './inspect-image.ts'
 
 /**
  * Decodes an uploaded image and encodes it again, upright and without metadata. Throws MEDIA_TYPE
- * with `message` if its content is of none of these `types`, and TOO_LARGE if decoding needs too
- * much memory.
+ * with `message` if its content is of none of these `types` or cannot be decoded, and TOO_LARGE if
+ * decoding needs too much memory.
  */
 export async function encodeImage(
   images: Images,

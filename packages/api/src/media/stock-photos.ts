@@ -5,14 +5,14 @@ import { encodeImage } from './encode-image.ts'
 
 const daySeconds = 86_400
 
-/** Returns the key of a photo of the stock product in the store. */
+/** Returns the key under which a photo of the stock product is stored. */
 export const photoKey = (organisationId: string, ref: string): string =>
   `stock-photos/${organisationId}/${ref}`
 
 /**
  * Decodes an uploaded photo and encodes it again, upright and without metadata. Throws MEDIA_TYPE
- * if its content is not a JPEG (specification 3, section 5.1), and TOO_LARGE if decoding needs too
- * much memory.
+ * if its content is not a readable JPEG (specification 3, section 5.1), and TOO_LARGE if decoding
+ * needs too much memory.
  */
 export async function encodePhoto(
   images: Images,

@@ -8,7 +8,7 @@ function idOf({ caller, key }: IdempotencyKey): string {
 }
 
 export function memoryIdempotency(store: Store): IdempotencyStore {
-  /** Returns the key's row while this request holds it. */
+  /** Returns the key's row if the request `key.owner` still holds the key; null otherwise. */
   const heldBy = (key: HeldKey) => {
     const known = store.state.answers.get(idOf(key))
     return known?.owner === key.owner && !known.answer ? known : null

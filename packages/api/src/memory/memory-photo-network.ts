@@ -22,7 +22,7 @@ export interface PhotoNetworkControls {
 export interface MemoryPhotoNetwork extends PhotoNetwork, PhotoNetworkControls {}
 
 /**
- * Creates a photo network for mocks, stories and tests. Every person has these posts.
+ * Creates a photo network for mocks, stories and tests. Every person in it has the same `posts`.
  *
  * @param file the file of every video
  */

@@ -10,7 +10,7 @@ import { comparing, contains, field, matches } from '../rules/match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
 
-/** The rules of a table that depend on the kind of its rows. */
+/** The rules for the rows of one table. */
 export interface TableRule<R extends Row> {
   rows(state: MemoryState): Map<string, R>
   /** Whether the scope may read or write this row of the scope's organisation. */

@@ -38,8 +38,8 @@ export async function receiveEvent(adapters: Adapters, request: Request): Promis
 }
 
 /**
- * Fetches the current state for every event, so that neither the order nor the content of events
- * matters. Repeated events are ignored.
+ * Fetches the customer's current state for each new event, so that the order of the events does not
+ * matter, nor anything in them but the customer. Repeated events are ignored.
  */
 async function takeEvent(adapters: Adapters, { id, customerId }: PaymentEvent): Promise<void> {
   const { repositories, clock, log } = adapters

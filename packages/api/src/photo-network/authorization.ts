@@ -8,8 +8,8 @@ import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 const stateSeconds = 600
 
 /**
- * Returns the page of the caller's product that the network redirects to. It must be registered with
- * the network.
+ * Returns the page of the caller's product that the network redirects to. It must be registered
+ * with the network.
  */
 export const redirectUri = (
   { settings }: Pick<Adapters, 'settings'>,

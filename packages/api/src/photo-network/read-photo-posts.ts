@@ -10,7 +10,7 @@ const fieldNames = Object.keys(photoPostSchema.shape)
 const paging = z.object({
   paging: z.object({
     cursors: z.object({ after: z.string().min(1).max(1000) }),
-    /** Address of the next page, which contains the token. */
+    /** Address of the next page. The address contains the token. */
     next: z.string(),
   }),
 })
@@ -37,7 +37,7 @@ function readPost(value: unknown): PhotoPost[] {
   return post ? [post] : []
 }
 
-/** Parses the posts of a carousel, which have no children themselves. */
+/** Parses the posts of a carousel, without any children of their own. */
 function childrenOf({ children }: Record<string, unknown>) {
   const data = readPosts(children)
   for (const post of data) delete post.children

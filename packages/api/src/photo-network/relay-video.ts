@@ -24,7 +24,7 @@ type RelayCall = Pick<Call<Operation>, 'adapters' | 'repositories' | 'transfers'
 
 /**
  * Streams the video of a post from the network to the caller, whose browser is not allowed to fetch
- * it there. No part of it is stored. A person has one stream at a time.
+ * it from the network directly. No part of it is stored. A person has one stream at a time.
  *
  * @throws ApiError NOT_FOUND, MEDIA_TYPE, TOO_LARGE or TOO_MANY, and the errors of listing posts
  */

@@ -15,7 +15,7 @@ export interface Settings {
   urlOf: (host: AccountHost) => string
   /**
    * Returns the part before `/api` in the addresses of a product's files; empty if its pages and
-   * the API have the same address.
+   * the API have the same origin.
    */
   filesUrlOf: (product: Product) => string
   /** `invited`: an unknown email cannot register without an invitation. */

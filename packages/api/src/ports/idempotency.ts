@@ -42,8 +42,8 @@ export interface IdempotencyStore {
   /** Extends the lease. Does nothing if the key has another owner by now. */
   renew(key: HeldKey, now: number, leaseSeconds: number): Promise<void>
   /**
-   * Stores the response. Call it in the same transaction as the request's writes, and roll back if it
-   * returns false: the key has another owner by now.
+   * Stores the response. Call it in the same transaction as the request's writes, and roll back if
+   * it returns false: the key has another owner by now.
    */
   finish(key: HeldKey, answer: StoredAnswer): Promise<boolean>
   /** Frees the key of a failed request. A finished key, and one with another owner, is kept. */

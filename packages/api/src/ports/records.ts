@@ -4,8 +4,9 @@ import type { Product } from '../contract/products.ts'
 import type { Role } from '../contract/roles.ts'
 
 /**
- * An organisation. Every other record belongs to one, and refers only to records of the same
- * organisation. The exception is `master_user`.
+ * An organisation. Every other record except `CodeRecord` belongs to one, and refers only to
+ * records of the same organisation, except that `master_user` and `opened_by` may refer to an
+ * account in any organisation.
  *
  * In all stored records, times are in seconds since 1970, and a missing text is an empty string,
  * not null.
@@ -141,8 +142,8 @@ export interface MediaRecord {
 }
 
 /**
- * A deploy with unfinished mails. It is deleted with its last mail. The team's id and name are
- * stored without a reference, because the team may be deleted before the mails are sent.
+ * A deploy with unfinished mails. It is deleted when its last mail is finished. The team's id and
+ * name are stored without a reference, because the team may be deleted before the mails are sent.
  */
 export interface DeployRunRecord {
   id: string

@@ -24,8 +24,8 @@ import type { StockCentres, StockRepositories } from './stock/repositories.ts'
 import type { Table } from './table.ts'
 
 /**
- * The rows that a call may access. Every repository call goes through a scope, so accessing another
- * organisation is impossible by construction.
+ * The rows that the repositories returned by `within` can access. By construction, these
+ * repositories cannot access another organisation.
  */
 export interface Scope {
   organisationId: string
@@ -37,7 +37,10 @@ export interface Scope {
   teamId?: string | undefined
   /** Set for a member. Limits users to this `id`. */
   userId?: string | undefined
-  /** Set for a coach. Limits exercises, training sessions, programs and their media to this `owner_id`. */
+  /**
+   * Set for a coach. Limits exercises, training sessions, programs and their media to this
+   * `owner_id`.
+   */
   ownerId?: string | undefined
 }
 
@@ -208,8 +211,8 @@ export interface Repositories {
   idempotency: IdempotencyStore
   /**
    * Runs `work` in a transaction, serialised against other transactions on the same rows. `work`
-   * must only use the repositories that it receives, and change nothing else: a store may run it again
-   * when another process changed what it read.
+   * must only use the repositories that it receives, and change nothing else: a store may run it
+   * again when another process changed what it read.
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
 }

@@ -1,7 +1,8 @@
 /**
- * Large files that arrive in parts, by tus 1.0 (tus.io/protocols/resumable-upload): creation, HEAD,
- * PATCH and termination. When a part is interrupted, the bytes that have arrived are kept. The API
- * checks permissions, sizes and limits before it calls these functions.
+ * Large files that arrive in parts over tus 1.0 (tus.io/protocols/resumable-upload), of which
+ * creation, HEAD, PATCH and termination are supported. When a part is interrupted, the bytes that
+ * have arrived are kept. The API checks permissions, sizes and limits before it calls these
+ * functions.
  */
 export interface ResumableUploads {
   /**

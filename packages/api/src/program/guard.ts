@@ -15,7 +15,10 @@ export function checkProduct(operation: Operation, product: Product): void {
   if (operation.product !== 'all' && operation.product !== product) throw apiError('NOT_FOUND')
 }
 
-/** Rejects calls without a session, and calls by a role that is too weak. */
+/**
+ * Unless the operation is public, rejects calls without a session, and calls by a role that is too
+ * weak.
+ */
 export function checkAccess(operation: Operation, caller: Caller | null): void {
   if (operation.access === 'public') return
   if (!caller) throw apiError('NOT_SIGNED_IN')
@@ -23,9 +26,9 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
 }
 
 /**
- * Returns the caller's rights in the stock product. Rejects a member who lacks the permission for
- * the operation. Also rejects a member who is limited to one centre when the operation edits data
- * that all centres share.
+ * Returns the caller's member record in the stock product. Rejects a caller who is not an active
+ * member, or who lacks the permission for the operation. Also rejects a member who is limited to
+ * one centre when the operation edits data that all centres share.
  */
 export async function checkMember(
   { permissions = [], isCatalog }: Operation,

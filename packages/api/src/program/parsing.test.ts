@@ -12,7 +12,7 @@ const answer = new TextEncoder().encode('[]')
 
 /**
  * Sets up an API in which the test decides when the parsing of each file ends. There are two
- * organisations; the first has two people.
+ * organisations; two people of the first one and one person of the second can upload files.
  */
 async function slowParsing() {
   const begun: string[] = []

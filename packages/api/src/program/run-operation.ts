@@ -27,7 +27,7 @@ import {
 } from './read-input.ts'
 import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 
-/** Information about a request that the host adds to the request's headers. */
+/** Information about a request that the host provides in addition to the request's headers. */
 export interface RequestInfo {
   /** Address of the client, for rate limits: an IPv4 address or an IPv6 /64. */
   client: string
@@ -129,7 +129,10 @@ async function respond(
   return runOnce(adapters, key, fingerprint, run)
 }
 
-/** Runs a POST once per idempotency key. Its writes and the stored response are atomic. */
+/**
+ * Runs a POST once per idempotency key. The response is stored in the same transaction as the
+ * writes made through `commit`.
+ */
 async function runOnce(
   adapters: Adapters,
   key: IdempotencyKey,

@@ -121,7 +121,7 @@ it('finds when the next campaign starts or ends', () => {
   expect(secondsToNextChange([], now)).toBeNull()
 })
 
-it('detects running and planned campaigns', () => {
+it('detects a planned campaign, but not one that has ended', () => {
   expect(hasCampaignAhead([campaign('a', { end_date: now })], now)).toBe(false)
   expect(hasCampaignAhead([campaign('a', { start_date: now + 99 })], now)).toBe(true)
 })

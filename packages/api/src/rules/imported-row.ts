@@ -34,7 +34,7 @@ export type KnownRowOutcome =
  * person's values, but never the role. A row that would move a team administrator to another team
  * is rejected, because the move would end that role.
  *
- * @param callerRole the importing person's role; rows for people with a stronger role are rejected
+ * @param callerRole the importing person's role; people with a stronger role cannot be changed
  */
 export function knownRowOutcome(
   row: PlacedRow,

@@ -29,8 +29,8 @@ export function templateIdOf(
 
 /**
  * Resolves the part of a signature that all members of a team share. It contains the values of the
- * template, the team and the organisation, but not those of a person. Stored images have their id and
- * natural size, but no address yet.
+ * template, the team and the organisation, but not those of a person. Stored images have their id
+ * and natural size, but no address yet.
  */
 export function resolveShared(
   template: Pick<TemplateRecord, 'signature_data'>,

@@ -231,7 +231,7 @@ export function describeBilling(
       expect((await organisationOf(world)).payment_card).toEqual(card)
     })
 
-    it('[1.9.01] [1.6.09] rejects a deploy by any role until there is a subscription item', async () => {
+    it('[1.9.01] [1.6.09] rejects the deploys of administrators and team administrators until there is a subscription item', async () => {
       const world = await makeWorld(host)
       const deploy = () => world.teamAdmin.client.call('deployTeam', { path: { id: world.teamId } })
       const toOne = () => world.admin.client.call('deployUser', { path: { id: world.member.id } })

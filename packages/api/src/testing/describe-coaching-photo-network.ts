@@ -95,14 +95,14 @@ export function describeCoachingPhotoNetwork(
       }
     })
 
-    it('accepts a code only from the session that requested it', async () => {
+    it('rejects a code that another coach requested', async () => {
       const { code, state } = await grantFor(studio.coach, controls)
       const body = { code, state }
       const call = studio.otherCoach.client.call('connectCoachingPhotoNetwork', { body })
       expect(await refusal(call)).toMatchObject({ type: 'PHOTO_STATE' })
     })
 
-    it('streams the video of a post to its coach, and never stores it', async () => {
+    it('streams the video of a post to its coach, and streams it again afterwards', async () => {
       const coach = await newCoach()
       await connect(coach, controls)
 

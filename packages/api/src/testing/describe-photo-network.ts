@@ -72,7 +72,7 @@ export function describePhotoNetwork(
       expect(sealed).not.toContain('photo-token')
     })
 
-    it('never returns the token', async () => {
+    it('does not return the token with the connection, the posts or the user', async () => {
       const { member } = await makeWorld(host)
       const grant = await grantFor(member, controls)
       const ask = (path: string, init: RequestInit = {}) =>

@@ -72,8 +72,8 @@ export function request(
 }
 
 /**
- * Waits for a call to fail, and returns its `ApiError`. Throws when the call succeeds, or fails with
- * another error.
+ * Waits for a call to fail, and returns its `ApiError`. Throws when the call succeeds, or fails
+ * with another error.
  */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   try {

@@ -106,7 +106,7 @@ export function textTests<Id extends OperationId, World>({
     return { status: response.status, type, message }
   }
 
-  it('covers every text field in the bodies of the contract', () => {
+  it('finds more text fields in the request bodies than `moreThan`', () => {
     expect(bodyCases.flatMap(({ fields }) => fields).length).toBeGreaterThan(moreThan)
   })
 

@@ -3,7 +3,8 @@ import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
 /**
- * Deletes an unfinished upload and its record. Its bytes no longer count in the studio's storage.
+ * Deletes an unfinished upload and its record. Its bytes no longer count towards the studio's
+ * storage.
  */
 export async function discardUpload(
   { repositories, uploads }: Pick<Adapters, 'repositories' | 'uploads'>,

@@ -4,7 +4,10 @@ export const unfinishedSeconds = 7 * 24 * 60 * 60
 /** Maximum number of unfinished uploads of a studio at the same time. */
 export const maxOpenUploads = 20
 
-/** Maximum size of a studio's media in bytes, including the full length of unfinished uploads: 100 GB. */
+/**
+ * Maximum size of a studio's media in bytes, including the full length of unfinished uploads: 100
+ * GB.
+ */
 export const maxStudioBytes = 100_000_000_000
 
 /** Maximum number of uploads that a coach may start per hour. */

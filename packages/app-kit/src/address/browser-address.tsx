@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns the position in the history. It is stored in `history.state.idx`, where React Router expects
- * it, because the product's router takes over later.
+ * Returns the position in the history. It is stored in `history.state.idx`, where React Router
+ * expects it, because the product's router takes over later.
  */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 

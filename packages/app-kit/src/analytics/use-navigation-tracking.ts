@@ -22,7 +22,8 @@ async function track(
 }
 
 /**
- * Tracks `navigate` with the pattern of the route on each path change (specification 3, section 2.3).
+ * Tracks `navigate` with the pattern of the route on each path change (specification 3, section
+ * 2.3).
  *
  * @param patterns the patterns of all routes; must be the same array in each render
  */

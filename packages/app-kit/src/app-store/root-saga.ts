@@ -32,7 +32,9 @@ import type { FeatureRegistry } from './feature-registry.ts'
 
 const restartDelay = 1000
 
-/** Runs a saga, and restarts it after a crash. The crash is logged and does not affect other sagas. */
+/**
+ * Runs a saga, and restarts it after a crash. The crash is logged and does not affect other sagas.
+ */
 export function* supervise(saga: FeatureSaga, environment: Environment): Generator {
   for (;;) {
     try {

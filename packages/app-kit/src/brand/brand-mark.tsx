@@ -6,8 +6,8 @@ const Mark = styled.svg`
 `
 
 /**
- * The product's logo: a flourish like one below a signature. It is decorative, because the product's
- * name is next to it.
+ * The product's logo: a flourish like one below a signature. It is decorative, because the
+ * product's name is next to it.
  */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (

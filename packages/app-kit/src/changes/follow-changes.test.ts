@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Starts a page for a signed-in person. */
+/** Starts a page, with a signed-in person unless `userId` is null. */
 async function start(service = changesStandIn(), userId: string | null = demoIds.admin) {
   const world = await createWorld(userId === null ? {} : { userId })
   const app = createAppStore({
@@ -152,7 +152,7 @@ it('stops following a service that responds only after the session has ended', a
   expect(service.listeners.size).toBe(0)
 })
 
-it('shows no error when the service cannot be reached, and retries a minute later', async () => {
+it('keeps the session when the service cannot be reached, and retries a minute later', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const service = changesStandIn()
   service.failures.push(new TypeError('Failed to fetch'))

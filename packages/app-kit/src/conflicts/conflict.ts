@@ -43,7 +43,9 @@ function isRevised(value: unknown): value is Revised {
   )
 }
 
-/** Returns the stored entity if a call failed because it sent an outdated revision; otherwise null. */
+/**
+ * Returns the stored entity if a call failed because it sent an outdated revision; otherwise null.
+ */
 export function currentOf(error: unknown): Revised | null {
   if (!(error instanceof ApiError) || error.type !== 'STALE') return null
   const { payload } = error

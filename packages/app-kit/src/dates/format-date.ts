@@ -35,8 +35,8 @@ export function formatShortMonth(seconds: number): string {
 }
 
 /**
- * Formats a time relative to today: `Aujourd'hui à 14:05`, and likewise for `Hier` and `Demain`. Other
- * days are shown with the full date.
+ * Formats a time relative to today: `Aujourd'hui à 14:05`, and likewise for `Hier` and `Demain`.
+ * Other days are shown with the full date.
  * @param seconds since 1970
  */
 export function formatMoment(seconds: number): string {

@@ -18,7 +18,9 @@ export const createOperation = (list: string) => `${list}/create`
 /** Index that inserts an item at the end of a list. */
 const end = Number.MAX_SAFE_INTEGER
 
-/** Creates an entity. Its preview is shown until the response replaces it or a failure removes it. */
+/**
+ * Creates an entity. Its preview is shown until the response replaces it or a failure removes it.
+ */
 export function* createEntity<Item extends Entity, Create extends CreateRequest, State>(
   { list, texts, create }: CreateOptions<Item, Create, State>,
   environment: Environment,

@@ -19,7 +19,9 @@ export interface CreateRequest {
 export interface UpdateRequest<Item> {
   id: string
   values: object
-  /** The entity as it was when editing began, so that the save can detect changes by other people. */
+  /**
+   * The entity as it was when editing began, so that the save can detect changes by other people.
+   */
   base: Item
 }
 

@@ -27,15 +27,15 @@ interface Loads {
 }
 
 /**
- * Loads a list from the server. Loads may overlap: a late response never replaces the data of a newer
- * load.
+ * Loads a list from the server. Loads may overlap: a late response never replaces the data of a
+ * newer load.
  */
 export function listLoader<Item extends Identified>({ actions }: EntityList<Item>) {
   const loadsIn = perApplication((): Loads => ({ started: 0, shown: 0 }))
 
   /**
-   * Loads the first page and, with `toEnd`, all following pages; each page appears when it arrives. A
-   * failure is stored with the list, so that its screen can show it and offer a retry.
+   * Loads the first page and, with `toEnd`, all following pages; each page appears when it arrives.
+   * A failure is stored with the list, so that its screen can show it and offer a retry.
    */
   function* load(environment: Environment, loadPage: LoadPage<Item>, toEnd: boolean) {
     const loads = loadsIn(environment)

@@ -16,8 +16,8 @@ export interface FormDialogProps<Values extends object> {
 }
 
 /**
- * A form in a dialog. Escape, the close button and 'Annuler' ask for confirmation if there are unsaved
- * values.
+ * A form in a dialog. Escape, the close button and 'Annuler' ask for confirmation if there are
+ * unsaved values.
  */
 export function FormDialog<Values extends object>({
   title,

@@ -1,6 +1,8 @@
 import type { ProductEntry } from '../product.ts'
 
-/** Loads one product's entry on demand. Parts of `product` may be missing during its development. */
+/**
+ * Loads one product's entry on demand. Parts of `product` may be missing during its development.
+ */
 export type ProductLoader = () => Promise<{ product: Partial<ProductEntry> }>
 
 /**

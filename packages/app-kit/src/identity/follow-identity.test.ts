@@ -28,7 +28,7 @@ async function openTab(isSignedIn = true, more: TestAppOptions = {}) {
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** Waits until the tab listens to the service. */
+/** Waits until the tab has requested the configuration, just before it listens to the service. */
 const listens = ({ world }: Tab) =>
   vi.waitFor(() => expect(world.requests.map(({ path }) => path)).toContain('/api/conf'))
 

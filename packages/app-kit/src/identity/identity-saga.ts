@@ -15,7 +15,9 @@ import { signOutThere } from './sign-out-there.ts'
 /** Loads the code of the sign-in steps, which only the sign-in form needs. */
 const loadSteps = () => import('./identity-steps.ts')
 
-/** Loads the service in advance, so that a click can open its popup without the browser blocking it. */
+/**
+ * Loads the service in advance, so that a click can open its popup without the browser blocking it.
+ */
 export function* offerIdentity({ data }: Environment) {
   try {
     const services = yield* call(data)

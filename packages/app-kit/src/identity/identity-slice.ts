@@ -11,9 +11,9 @@ export interface IdentityState {
   /** Whether an identity service is configured and loaded; `failed` when it could not be loaded. */
   offer: 'unknown' | 'none' | 'ready' | 'failed'
   /**
-   * What the sign-in screen shows: `choices` offers the ways to sign in without a code, `link` asks for
-   * an email to send a link to, `link-sent` confirms it, and `link-email` asks which email the opened
-   * link was sent to.
+   * What the sign-in screen shows: `choices` offers the ways to sign in without a code, `link` asks
+   * for an email to send a link to, `link-sent` confirms it, and `link-email` asks which email the
+   * opened link was sent to.
    */
   step: 'choices' | 'link' | 'link-sent' | 'link-email'
   /** Recipient of the link. */
@@ -37,7 +37,10 @@ const initialState: IdentityState = {
   from: null,
 }
 
-/** The sign-in screen is open. Loads the service early, so that it is ready when a button is pressed. */
+/**
+ * The sign-in screen is open. Loads the service early, so that it is ready when a button is
+ * pressed.
+ */
 export const identityOfferRequested = createAction('identity/offerRequested')
 /** The user wants to sign in with the third-party account. */
 export const accountRequested = createAction('identity/accountRequested')

@@ -54,7 +54,9 @@ export function* sendLink(environment: Environment, { payload }: ReturnType<type
   }
 }
 
-/** Signs in with a mailed link. On a device that did not request it, the person enters the email. */
+/**
+ * Signs in with a mailed link. On a device that did not request it, the person enters the email.
+ */
 export function* openLink(environment: Environment, { payload }: ReturnType<typeof linkOpened>) {
   const kept = environment.identityStorage.read()
   const email = payload.email ?? kept.linkEmail

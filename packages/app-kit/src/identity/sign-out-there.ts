@@ -6,7 +6,8 @@ export function* signOutThere({ identity }: DataServices) {
   try {
     yield* call(() => identity.signOut())
   } catch (error) {
-    // Ignore the failure: the user is signed out of this app, and the service asks for an account next time.
+    // Ignore the failure: the user is signed out of this app, and the service asks for an account
+    // next time.
     console.error(error)
   }
 }

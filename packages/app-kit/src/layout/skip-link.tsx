@@ -28,7 +28,8 @@ export function SkipLink({ label }: { label: string }) {
       <Shortcut
         href="#main"
         onClick={(event) => {
-          // Following the link would leave `#main` in the address, where some pages read the fragment.
+          // Following the link would leave `#main` in the address, where some pages read the
+          // fragment.
           event.preventDefault()
           const main = document.querySelector('main')
           main?.focus()

@@ -13,8 +13,9 @@ import {
 
 /**
  * Creates the reducer and actions of one list of entities. Edits are optimistic: they are applied
- * immediately, and after a failed call `put` or `remove` restores only the entity concerned, so
- * that other edits survive. The list is cleared when the session ends or the account changes.
+ * immediately, and after a failed call only the entity concerned is reset (with `patch`, `remove`
+ * or `restore`), so that other edits survive. The list is cleared when the session ends or the
+ * account changes.
  *
  * @param name prefix of the action types, for example `teams`
  */

@@ -1,4 +1,7 @@
-/** A paged list of entities: `total` counts all matches, `loaded` means that the first page has arrived. */
+/**
+ * A paged list of entities: `total` counts all matches, `loaded` means that the first page has
+ * arrived.
+ */
 export interface ListState<Item> {
   data: Item[]
   total: number

@@ -12,8 +12,8 @@ export interface LoadFailure {
 }
 
 /**
- * Loads data for one component, outside the store's lists. `load` must be stable between renders, like
- * the result of `useCallback`. With null, nothing is loaded. Unmounting aborts the request.
+ * Loads data for one component, outside the store's lists. `load` must be stable between renders,
+ * like the result of `useCallback`. With null, nothing is loaded. Unmounting aborts the request.
  */
 export function useLoaded<Answer>(load: ((signal: AbortSignal) => Promise<Answer>) | null): {
   loaded: Loaded<Answer>

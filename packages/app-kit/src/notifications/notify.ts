@@ -6,8 +6,8 @@ export type NotificationTone = 'neutral' | 'success' | 'danger'
 export type Withdraw = () => void
 
 /**
- * Shows a short message to the user: at most two at once, 1500 ms each, at the top centre. Errors stay until
- * they are dismissed or the account is left.
+ * Shows a short message to the user: at most two at once, 1500 ms each, at the top centre. Errors
+ * stay until they are dismissed or the account is left.
  */
 export type Notify = (message: string, tone?: NotificationTone) => Withdraw
 

@@ -5,7 +5,9 @@ export interface IdempotencyKeys {
    * not repeat the work.
    */
   keyOf: (values: unknown) => string
-  /** Forces a new key for the next request, even with the same values, for example after a success. */
+  /**
+   * Forces a new key for the next request, even with the same values, for example after a success.
+   */
   forget: () => void
 }
 

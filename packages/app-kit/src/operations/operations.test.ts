@@ -105,7 +105,7 @@ it('aborts a call when the session ends, and ignores its response', async () => 
   expect(logOf(app)).toEqual([])
 })
 
-it('logs the crash of one feature and restarts it while the others keep running', async () => {
+it('logs the crash of a feature, and restarts it', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let starts = 0
   const app = await appWith(function* () {

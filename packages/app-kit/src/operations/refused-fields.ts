@@ -29,8 +29,8 @@ export function refusalsIn(error: unknown): FieldRefusals | null {
 }
 
 /**
- * Returns the field errors in an error that a form's save has thrown. Pass this function as the form's
- * option `errorsOf`.
+ * Returns the field errors in an error that a form's save has thrown. Pass this function as the
+ * form's option `errorsOf`.
  */
 export function refusedFields(thrown: unknown): FieldRefusals | null {
   return thrown instanceof RefusedError ? thrown.fields : null

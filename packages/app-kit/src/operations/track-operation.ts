@@ -15,8 +15,8 @@ export type Outcome =
 export type Work<Result> = SagaGenerator<Result>
 
 /**
- * Runs work, and stores its state as the operation with this key. The screen that started the work can
- * then close on success and keep the input on failure.
+ * Runs work, and stores its state as the operation with this key. The screen that started the work
+ * can then close on success and keep the input on failure.
  *
  * @param work returns the id of the created entity, if any
  */

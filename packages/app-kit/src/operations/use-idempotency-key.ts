@@ -5,8 +5,8 @@ import { idempotencyKeys } from './idempotency-keys.ts'
 import { type OperationsState, selectOperation } from './operations-slice.ts'
 
 /**
- * Returns a function that generates the `Idempotency-Key` of a request that sends values. The key stays
- * the same until the values change or the operation succeeds.
+ * Returns a function that generates the `Idempotency-Key` of a request that sends values. The key
+ * stays the same until the values change or the operation succeeds.
  *
  * @param operation key of the operation that sends the values
  */

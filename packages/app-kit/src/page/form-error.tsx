@@ -8,8 +8,8 @@ export interface FormErrorProps {
 }
 
 /**
- * Says why an action failed, above the fields of a form or the question of a dialog. Renders nothing
- * without a failure.
+ * Says why an action failed, above the fields of a form or the question of a dialog. Renders
+ * nothing without a failure.
  */
 export function FormError({ message, work }: FormErrorProps) {
   return message === null ? null : (

@@ -11,7 +11,10 @@ export interface ListGateProps {
   children: ReactNode
 }
 
-/** Renders a list's contents once loaded; until then, a loading state or the error. */
+/**
+ * Renders a list's contents once they are loaded, and a loading state until then. The error of a
+ * failed load is shown above the contents, or in place of the loading state.
+ */
 export function ListGate({ list, onRetry, children }: ListGateProps) {
   return (
     <>

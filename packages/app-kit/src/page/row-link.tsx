@@ -22,7 +22,10 @@ export interface OpeningLinkProps {
   children: ReactNode
 }
 
-/** A row's link to an entry that opens over the list. A plain click calls `onOpen` and does not navigate. */
+/**
+ * A row's link to an entry that opens over the list. A plain click calls `onOpen` and does not
+ * navigate.
+ */
 export function OpeningLink({ href, onOpen, children }: OpeningLinkProps) {
   return (
     <NavigationProvider navigate={onOpen}>

@@ -67,7 +67,10 @@ export function PageEnvironmentProvider({ environment, children }: PageEnvironme
   return <PageEnvironmentContext value={environment}>{children}</PageEnvironmentContext>
 }
 
-/** Returns the page environment. @throws Error outside a `PageEnvironmentProvider` or an `AppProvider` */
+/**
+ * Returns the page environment. @throws Error outside a `PageEnvironmentProvider` or an
+ * `AppProvider`
+ */
 export function usePageEnvironment(): PageEnvironment {
   const environment = use(PageEnvironmentContext)
   if (!environment) throw new Error('usePageEnvironment needs a PageEnvironmentProvider above it')

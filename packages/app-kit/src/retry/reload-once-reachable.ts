@@ -1,7 +1,7 @@
 /**
- * Reloads the document to retry a script that failed to load. Chromium remembers the failure, and does
- * not request the script again before a reload. Does nothing while the server is unreachable, so that
- * the message stays.
+ * Reloads the document to retry a script that failed to load. Chromium remembers the failure, and
+ * does not request the script again before a reload. Does nothing while the server is unreachable,
+ * so that the message stays.
  *
  * @returns whether the server could be reached
  */

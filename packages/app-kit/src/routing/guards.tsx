@@ -19,8 +19,8 @@ export interface ReturnedState {
 }
 
 /**
- * Returns the location state to pass to the sign-in page, so that it returns to this address. The state
- * is empty after a logout, because the next user has not requested this page.
+ * Returns the location state to pass to the sign-in page, so that it returns to this address. The
+ * state is empty after a logout, because the next user has not requested this page.
  */
 export function useReturnState(address: string): ReturnState {
   const { endReason } = useSelector(selectSession)

@@ -10,7 +10,9 @@ function isPlaced(): boolean {
   return activeElement?.tagName !== 'MAIN' && activeElement?.closest('main') != null
 }
 
-/** Focuses the heading of the screen; returns false while there is none. */
+/**
+ * Focuses the heading of the screen; returns false if there is none or it cannot be focused yet.
+ */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false

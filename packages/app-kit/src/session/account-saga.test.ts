@@ -61,7 +61,7 @@ it('shows why the account could not be loaded, unless the session has ended', as
   expect(other.getState().session.restoreError).toBeNull()
 })
 
-it('loads the account if a sign-in was missed, but not one that is already loaded', async () => {
+it('loads a missing account once the session is loaded, but not one that is already loaded', async () => {
   const store = await start()
   store.dispatch(signIn)
   store.dispatch(sessionLoaded())

@@ -43,7 +43,10 @@ export function* restore(environment: Environment) {
   else yield* put(noSessionFound())
 }
 
-/** Signs out locally first, then revokes the token, so that signing out works offline. */
+/**
+ * Signs out locally without waiting for the server to revoke the token, so that signing out works
+ * offline.
+ */
 export function* logout({ client, notify }: Environment) {
   const revocation = client.call('logout')
   yield* put(sessionEnded('logout'))
@@ -54,7 +57,9 @@ export function* logout({ client, notify }: Environment) {
   }
 }
 
-/** Signs out locally only after the server has ended all sessions, so that the user knows it worked. */
+/**
+ * Signs out locally only after the server has ended all sessions, so that the user knows it worked.
+ */
 export function* logoutEverywhere({ client, notify }: Environment) {
   try {
     yield* request((signal) => client.call('logout', { query: { revoke_token: true } }, { signal }))
@@ -105,8 +110,9 @@ export function* abandonWork(environment: Environment) {
 }
 
 /**
- * Reopens the account of the unsaved work, using the session of the account that was opened since then.
- * This works if both accounts belong to the same person. Otherwise the screen asks the user to sign in.
+ * Reopens the account of the unsaved work, using the session of the account that was opened since
+ * then. This works if both accounts belong to the same person. Otherwise the screen asks the user
+ * to sign in.
  */
 export function* reclaimWork(environment: Environment) {
   const { unsavedWork } = yield* select(selectSession)

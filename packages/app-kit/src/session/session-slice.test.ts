@@ -4,7 +4,7 @@ import { personLoaded, sessionEnded, sessionReducer, unsavedWorkChanged } from '
 const nadia = { userId: 'nadia', email: 'nadia.ferrand@centres.example' }
 const start = () => sessionReducer(undefined, { type: 'start' })
 
-it('assigns restored work to the person who is loaded next, and keeps this owner when the session ends', () => {
+it('assigns restored work to the person who is loaded next, and keeps this owner when the session expires', () => {
   const restored = sessionReducer(start(), unsavedWorkChanged(true, 'form'))
   const loaded = sessionReducer(restored, personLoaded(nadia))
   expect(loaded.unsavedWork).toEqual(nadia)

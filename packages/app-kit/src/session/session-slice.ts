@@ -28,8 +28,9 @@ export interface SessionState {
   /** Why the stored session could not be loaded, for example when the server is unreachable. */
   restoreError: string | null
   /**
-   * Owner of the unsaved work, which must survive the end of the session and a switch to another
-   * account.
+   * Owner of the unsaved work; null if there is none. It is kept when the session expires or
+   * another account is opened while the work exists, and cleared when the user signs out or
+   * switches accounts.
    */
   unsavedWork: WorkOwner | null
   /** Where the unsaved work is: a dialog and the page below it may both have some. */
@@ -77,7 +78,8 @@ export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded
 /** This tab switches to the account that another tab opened. */
 export const accountChanged = createAction<Auth>('session/accountChanged')
 /**
- * A signed-in user has signed in to another account. The new session starts right after this action.
+ * A signed-in user has signed in to another account. The new session starts right after this
+ * action.
  */
 export const accountLeft = createAction('session/accountLeft')
 /** Another account was opened while unsaved work of the previous one exists. */
@@ -91,7 +93,10 @@ const leavesByChoice = isAnyOf(logoutRequested, logoutEverywhereRequested, switc
 export type AccountLeaving = ReturnType<
   typeof logoutRequested | typeof logoutEverywhereRequested | typeof switchAccountRequested
 >
-/** Matches actions that end or change the account. This tab's data and pending work are then outdated. */
+/**
+ * Matches actions that end the session or change the account. This tab's data and pending work are
+ * then outdated.
+ */
 export const leavesAccount = isAnyOf(
   sessionEnded,
   switchAccountRequested,
@@ -227,7 +232,8 @@ export interface WithSession {
 }
 
 /**
- * Whether a user is logged in, that is, whether there is an access token (specification 1, section 4).
+ * Whether a user is logged in, that is, whether there is an access token (specification 1, section
+ * 4).
  */
 export const selectIsLoggedIn = (state: WithSession): boolean => state.session.auth !== null
 export const selectAuth = (state: WithSession): Auth | null => state.session.auth

@@ -17,7 +17,10 @@ export type SessionChange = { auth: Auth } | { auth: null; reason: 'expired' | '
 export interface SessionStorage {
   read: () => Auth | null
   write: (auth: Auth) => void
-  /** Removes the session, and passes on the reason. Other tabs keep unsaved work only after `expired`. */
+  /**
+   * Removes the session, and passes on the reason. Other tabs keep unsaved work only after
+   * `expired`.
+   */
   clear: (reason: SessionEndReason) => void
   /** Calls back with session changes of other tabs. */
   subscribe: (onChange: (change: SessionChange) => void) => () => void
@@ -67,7 +70,10 @@ export function localSessionStorage(window: Window): SessionStorage {
   }
 }
 
-/** Creates in-memory session storage for several tabs. Each call of the returned function opens a tab. */
+/**
+ * Creates in-memory session storage for several tabs. Each call of the returned function opens a
+ * tab.
+ */
 export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
   let current = initial && JSON.stringify(initial)
   const listeners = new Map<(change: SessionChange) => void, object>()

@@ -19,7 +19,10 @@ import { type Auth, memoryTabs } from './session-storage.ts'
 
 const session = ({ store }: TestApp) => store.getState().session
 
-/** Opens two tabs of one browser, both signed in as the administrator. */
+/**
+ * Prepares a browser that is signed in as the administrator. `open` opens one of its tabs, and
+ * `cleared` lists which tabs have cleared their data, and why.
+ */
 async function twoTabs() {
   const world = await createWorld({ userId: demoIds.admin })
   const openTab = memoryTabs(world.auth)
@@ -143,7 +146,7 @@ it('ignores a late code 105 for its own token after another tab has renewed the 
   expect(cleared).toEqual([])
 })
 
-describe('an account opened in another tab while this tab has unsaved work', () => {
+describe('a tab with unsaved work, after another tab has opened another account', () => {
   /**
    * Sets up a team's administrator with unsaved work in one tab, and another account in another
    * tab.

@@ -9,7 +9,7 @@ import { signInTexts } from './texts.ts'
  */
 const passedByNewCode = ['CODE_EXHAUSTED', 'TOO_MANY']
 
-/** Says why the code was rejected, and offers a new code if no further attempt can succeed. */
+/** Says why the code was rejected, and offers a new code if that resolves the error. */
 export function LoginFailure({ title }: { title: string }) {
   const dispatch = useAppDispatch()
   const { email, loginError, isSending } = useAppSelector(selectSignIn)

@@ -24,8 +24,8 @@ export interface SignedInOnlyProps {
 }
 
 /**
- * Renders its routes for signed-in people; redirects others to the sign-in page, and back afterwards. If a
- * session ends during unsaved work, a dialog over the page asks to sign in again.
+ * Renders its routes for signed-in people; redirects others to the sign-in page, and back
+ * afterwards. If a session ends during unsaved work, a dialog over the page asks to sign in again.
  */
 export function SignedInOnly({
   signInPath,

@@ -10,9 +10,9 @@ function randomKey(): string {
 }
 
 /**
- * Keeps the key in `localStorage`, even after the session ends. The key grants no access. It protects a
- * browser that has signed in before: wrong codes entered elsewhere do not block this browser, or
- * invalidate the code that it requested.
+ * Keeps the key in `localStorage`, even after the session ends. The key grants no access. It
+ * protects a browser that has signed in before: wrong codes entered elsewhere do not block this
+ * browser, or invalidate the code that it requested.
  */
 export function localBrowserKey(storage: Storage): BrowserKey {
   return () => {

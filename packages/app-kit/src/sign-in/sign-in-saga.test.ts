@@ -47,7 +47,7 @@ it('stays at the code step after a reload until the sign-in, without sending a s
   expect(signInStorage.read()).toBeNull()
 })
 
-it('asks for the email again when the code has expired or the user wants to change the email', async () => {
+it('asks for the email again when the code has expired, and forgets the sent code when the user wants to change the email', async () => {
   const signInStorage = memorySignInStorage()
   signInStorage.write({ email, sentAt: Date.now() - codeLifetime })
   const app = await createTestApp({ signInStorage })

@@ -8,7 +8,10 @@ export interface LoginError {
   type: string
 }
 
-/** State of the passwordless sign-in: step `email` asks for the email, step `code` for the mailed code. */
+/**
+ * State of the passwordless sign-in: step `email` asks for the email, step `code` for the mailed
+ * code.
+ */
 export interface SignInState {
   step: 'email' | 'code'
   email: string
@@ -77,8 +80,8 @@ const slice = createSlice({
       { payload }: PayloadAction<{ email: string; invitation?: string }>,
     ): SignInState => ({ ...initialState, ...payload, step: 'code' }),
     /**
-     * An invitation link with the invited email was opened. If a code was already sent to this email,
-     * the form stays at the code step.
+     * An invitation link with the invited email was opened. If a code was already sent to this
+     * email, the form stays at the code step.
      */
     invitationReceived: (
       state,

@@ -16,8 +16,9 @@ export function* request<Answer>(apiCall: ApiCall<Answer>): SagaGenerator<Answer
     const answer: Answer = yield call(apiCall, controller.signal)
     return answer
   } finally {
-    // This block must not yield an effect such as `cancelled`: a cancelled saga that delegates to this
-    // generator would then continue as if nothing had happened. Aborting a finished call does nothing.
+    // This block must not yield an effect such as `cancelled`: a cancelled saga that delegates to
+    // this generator would then continue as if nothing had happened. Aborting a finished call does
+    // nothing.
     controller.abort()
   }
 }

@@ -15,7 +15,10 @@ export interface ColumnMappingFieldsProps<Field extends string> {
   /** The fields that a column can be assigned to, with their names. */
   fields: readonly { field: Field; label: string }[]
   onMapping: (mapping: ColumnMapping<Field>) => void
-  /** Called with the index of the heading row, or null for none. The caller guesses the columns again. */
+  /**
+   * Called with the index of the heading row, or null for none. The caller guesses the columns
+   * again.
+   */
   onHeadings: (headingRow: number | null) => void
   /**
    * Called with the name of another sheet of the spreadsheet; if omitted, users cannot change the

@@ -9,7 +9,7 @@ export interface TableReader {
   error: string | null
   /**
    * Reads a file or pasted text. Of a spreadsheet, reads the sheet with this name, or else the
-   * first sheet with content.
+   * first visible sheet with content.
    */
   read: (table: File | string, sheetName?: string) => Promise<void>
 }

@@ -175,7 +175,7 @@ export function entityFlowSuite<
   const deleted = flow.requests.delete(deletion.request)
 
   describe(`the deletion of ${list.name}`, () => {
-    it('rejects every update of a deleted entity, and removes the entity from the list', async () => {
+    it('rejects an update of a deleted entity, even when it is repeated, and removes the entity from the list', async () => {
       const app = await start()
       const request = updateOf(app)
       await deletion.elsewhere(app.environment.client)

@@ -27,8 +27,8 @@ function PublicStory({ Page, path }: PublicStoryProps) {
 }
 
 /**
- * Returns the annotations of a story that shows a page without a store. A story overrides the address with
- * `parameters: { path }`.
+ * Returns the annotations of a story that shows a page without a store. A story overrides the
+ * address with `parameters: { path }`.
  */
 export const publicStory = (Page: ComponentType, { path }: { path: string }) => ({
   parameters: { layout: 'fullscreen', path },

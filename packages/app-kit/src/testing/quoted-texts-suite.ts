@@ -34,12 +34,15 @@ function textsOf(catalogue: object): string[] {
   })
 }
 
-/** Texts in single or double quotes, or in guillemets. A single quote before a letter is an apostrophe. */
+/**
+ * Texts in single or double quotes, or in guillemets. Inside single quotes, a single quote before a
+ * letter is an apostrophe.
+ */
 const quotes = /(?<!\w)'((?:[^']|'(?=\w))+)'|"([^"]+)"|« ([^«»]+) »/g
 
 /**
- * Placeholders in quoted texts: `<name>`, `{email}` and `...`, plus the words `N`, `title` and `message`,
- * which a few claims use.
+ * Placeholders in quoted texts: `<name>`, `{email}` and, before a question mark, `...`, plus the
+ * words `N`, `title` and `message`, which a few claims use.
  */
 const placeholders =
   /<\w+>|\{[\w ]+\}|\.\.\.(?=\?)|(?<=^Ligne |bloc )N|(?<=N - )title|(?<= : )message$/

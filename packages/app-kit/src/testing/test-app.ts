@@ -24,7 +24,9 @@ export interface TestAppOptions {
   intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined
 }
 
-/** Creates a store with running sagas and an in-memory installation, for tests without a browser. */
+/**
+ * Creates a store with running sagas and an in-memory installation, for tests without a browser.
+ */
 export async function createTestApp(options: TestAppOptions = {}) {
   const world = options.world ?? (await createWorld(options.api))
   const notices: string[] = []

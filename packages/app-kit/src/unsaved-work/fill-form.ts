@@ -14,7 +14,8 @@ export function fillForm<Values extends object>(
   form: Filled<Values>,
   values: Partial<Values>,
 ): void {
-  // The name of a top-level field is also its path, but TypeScript cannot infer this for a generic type.
+  // The name of a top-level field is also its path, but TypeScript cannot infer this for a generic
+  // type.
   const untyped = form as unknown as Filled<Record<string, unknown>>
   for (const [name, value] of Object.entries(values)) {
     if (untyped.describe(name).type === 'list') {

@@ -8,7 +8,10 @@ import { tabDraftsIn } from './tab-drafts.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Writes a draft for each owner, signs in Camille, and returns the owners of the drafts that remain. */
+/**
+ * Writes a draft for each owner, signs in Camille, and returns the owners of the drafts that
+ * remain.
+ */
 function remainingOwners(owners: readonly string[]): string[] {
   const storages = { localStorage: memoryStorage(), sessionStorage: memoryStorage() }
   vi.stubGlobal('window', storages)

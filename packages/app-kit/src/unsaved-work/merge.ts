@@ -16,7 +16,8 @@ const isFields = (value: unknown): value is Fields =>
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
 /**
- * Converts a value to JSON with sorted keys. Leaves out `blob:` addresses, which differ in each tab.
+ * Converts a value to JSON with sorted keys. Leaves out `blob:` addresses, which differ in each
+ * tab.
  */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => {
@@ -24,12 +25,14 @@ const canonical = (value: unknown): string =>
     return isFields(inner) ? Object.fromEntries(Object.entries(inner).toSorted(byKey)) : inner
   }) ?? ''
 
-/** Whether two values are equal, apart from the order of keys and the `blob:` addresses of a tab. */
+/**
+ * Whether two values are equal, apart from the order of keys and the `blob:` addresses of a tab.
+ */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 
 /**
- * Whether the value at a path is replaced as a whole. This applies to images, because the address and
- * size of an image belong together.
+ * Whether the value at a path is replaced as a whole. This applies to images, because the address
+ * and size of an image belong together.
  */
 const isWhole = (path: string): boolean => path.endsWith('.media')
 

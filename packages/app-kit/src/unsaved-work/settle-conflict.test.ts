@@ -68,7 +68,7 @@ const codesForm = defineForm({
 it.each<['mine' | 'theirs', string[], string]>([
   ['mine', ['A1', 'B2'], 'Gants'],
   ['theirs', ['C3'], 'Gants'],
-])('keeps the items of a list for %s', (winner, codes, name) => {
+])('keeps the list items of the winner: %s', (winner, codes, name) => {
   const stored = { name: 'Gant', codes: [{ code: 'A1' }] }
   const form = createForm(codesForm, { initial: stored, save: async () => undefined })
   form.set('name', 'Gants')

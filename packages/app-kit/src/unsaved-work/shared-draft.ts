@@ -17,7 +17,10 @@ export interface SharedDraft<Value> {
   open: () => Promise<OpenedDraft<Value> | null>
   /** Reads the stored draft and marks it as seen by this tab. */
   read: () => Promise<Value | null>
-  /** Reads the stored draft without marking it as seen. `isSeen` is false after a write by another tab. */
+  /**
+   * Reads the stored draft without marking it as seen. `isSeen` is false after a write by another
+   * tab.
+   */
   peek: () => Promise<{ draft: Value; isSeen: boolean } | null>
   /** Returns the version that this tab saw last; null if it has seen none. */
   version: () => string | null
@@ -33,7 +36,8 @@ export interface SharedDraft<Value> {
   /** Overwrites every other draft, after the user has decided or both drafts were merged. */
   overwrite: (draft: Value) => Promise<void>
   /**
-   * Saves the draft synchronously when the page is being closed, because IndexedDB is too slow then.
+   * Saves the draft synchronously when the page is being closed, because IndexedDB is too slow
+   * then.
    */
   stash: (draft: Value) => void
   remove: () => Promise<void>
@@ -68,14 +72,14 @@ interface Parsed<Value> {
 const firstVersion = 'first'
 
 /**
- * Number of versions that a tab remembers. A few are enough, because the tab only has to recognise its
- * own latest writes.
+ * Number of versions that a tab remembers. A few are enough, because the tab only has to recognise
+ * its own latest writes.
  */
 const knownVersions = 10
 
 /**
- * Opens a draft for one tab. Each write gets a random version, so that a tab can recognise the drafts
- * that it has seen.
+ * Opens a draft for one tab. Each write gets a random version, so that a tab can recognise the
+ * drafts that it has seen.
  */
 export function openSharedDraft<Value extends object>({
   store,

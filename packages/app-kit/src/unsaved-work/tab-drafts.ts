@@ -69,9 +69,10 @@ export function draftStorages(): DraftStorages | null {
 }
 
 /**
- * Keeps unsaved work of one kind in this browser. Each tab has its own key, so two tabs with the same
- * form never overwrite each other's work, and a tab finds its own work again after a reload. Drafts
- * are stored as JSON in web storage, which writes synchronously, even while a page is being closed.
+ * Keeps unsaved work of one kind in this browser. Each tab has its own key, so two tabs with the
+ * same form never overwrite each other's work, and a tab finds its own work again after a reload.
+ * Drafts are stored as JSON in web storage, which writes synchronously, even while a page is being
+ * closed.
  */
 export function tabDraftsIn<Value>(
   { kept, tab }: DraftStorages,

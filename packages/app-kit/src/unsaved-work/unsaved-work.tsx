@@ -33,7 +33,8 @@ export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isDirty &&
-      // False once leaving the account has discarded the work, even though this screen is still mounted.
+      // False once leaving the account has discarded the work, even though this screen is still
+      // mounted.
       selectSession(store.getState()).unsavedPlaces.includes(place) &&
       currentLocation.pathname !== nextLocation.pathname &&
       // `keepsWork` stays in the history entry. Only the first navigation, a REPLACE, keeps the

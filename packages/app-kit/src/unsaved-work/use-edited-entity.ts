@@ -8,7 +8,10 @@ import type { Conflict, Revised } from '../conflicts/conflict.ts'
 export interface EditedEntity<Entity extends Revised | null> {
   /** Returns the entity that the form's values are based on. */
   base: () => Entity
-  /** Continues from a newer revision after it was saved, or after its values were loaded into the form. */
+  /**
+   * Continues from a newer revision after it was saved, or after its values were loaded into the
+   * form.
+   */
   rebase: (entity: NonNullable<Entity>) => void
   /** The conflict that made the last save fail; null if there was none. */
   conflict: (Conflict & { current: NonNullable<Entity> }) | null

@@ -44,7 +44,8 @@ export function useEditedForm<Entity extends Revised, Values extends object>(
   description: TypedForm<Values>,
   { operation, entity, toForm, save, keptAs }: EditedFormOptions<Entity, Values>,
 ): EditedForm<Entity, Values> {
-  // Restored values continue from the revision that they are based on, which may have changed since.
+  // Restored values are saved against the revision that they are based on, because the entity may
+  // have changed since.
   const restored = useFormDraft<Values, Entity>(description, keptAs ?? null, entity)
   const { draft, isResumed, acknowledge } = restored
   const edited = useEditedEntity(operation, restored.start)

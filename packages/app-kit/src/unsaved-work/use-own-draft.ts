@@ -22,8 +22,8 @@ export interface OwnDraft<Value> {
 }
 
 /**
- * Finds the unsaved work on a subject that an earlier visit left in this browser. Subject and owner are
- * read once, so that they stay the same if the session ends.
+ * Finds the unsaved work on a subject that an earlier visit left in this browser. Subject and owner
+ * are read once, so that they stay the same if the session ends.
  *
  * @param subject null to keep nothing.
  * @param parse validates a stored value; null if it is invalid.

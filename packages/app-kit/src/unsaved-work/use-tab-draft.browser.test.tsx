@@ -114,7 +114,7 @@ it('stores nothing when a screen closes after its work was saved or discarded', 
   expect(stored()).toBeUndefined()
 })
 
-it('leaves the work on the page when the storage is full', () => {
+it('stores nothing and logs the error when the storage is full', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(kept, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

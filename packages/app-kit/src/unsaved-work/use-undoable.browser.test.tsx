@@ -55,7 +55,7 @@ it('starts a new step after a pause, and for each change without a key', () => {
   expect(shown.value).toEqual({ title: 'D', level: 1 })
 })
 
-it('forgets all steps when the value is replaced', () => {
+it('forgets all steps when the history is cleared', () => {
   change({ level: 2 })
   act(() => shown.history.clear())
   expect(shown.history).toMatchObject({ canUndo: false, canRedo: false })

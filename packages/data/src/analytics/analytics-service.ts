@@ -1,7 +1,9 @@
 /** An event in a product, such as `navigate`, and the page on which it happened. */
 export interface AnalyticsEvent {
   name: string
-  /** Pattern of the page's route, such as `/coach/:coachId`. Never an address, which may hold a key. */
+  /**
+   * Pattern of the page's route, such as `/coach/:coachId`. Never an address, which may hold a key.
+   */
   path: string
 }
 

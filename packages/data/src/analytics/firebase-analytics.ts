@@ -15,8 +15,9 @@ export interface FirebaseAnalytics {
 }
 
 /**
- * Starts Firebase Analytics, which loads Google's script and sets cookies. The script would send the
- * page's address, referrer and title by itself; everything that could hold an id is replaced here.
+ * Starts Firebase Analytics, which loads Google's script and sets cookies. The script would send
+ * the page's address, referrer and title by itself; everything that could hold an id is replaced
+ * here.
  *
  * @throws Error in a browser without cookies or IndexedDB
  */

@@ -17,8 +17,8 @@ const openFirebase: ConsentedFirebaseOptions['open'] = async (config, origin) =>
   (await import('./firebase-analytics.ts')).openFirebaseAnalytics(config, origin)
 
 /**
- * Opens the configured services. The returned function sends an event to each of them; an error of a
- * service is only logged, and does not affect the others.
+ * Opens the configured services. The returned function sends an event to each of them; an error of
+ * a service is only logged, and does not affect the others.
  */
 export function openAnalytics(
   services: AnalyticsServices,

@@ -2,8 +2,8 @@
 const timeoutMilliseconds = 10_000
 
 /**
- * Posts an event to a service, without cookies and without the page's address. A body of text or form
- * data needs no preflight, which such services do not answer.
+ * Posts an event to a service, without cookies and without the page's address. A body of text or
+ * form data needs no preflight, which such services do not answer.
  *
  * @throws Error if the service does not accept the event or does not answer in time
  */

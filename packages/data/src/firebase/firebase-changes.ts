@@ -15,7 +15,8 @@ interface Followed {
 
 /**
  * Follows changes by listening to the organisation's document in Firestore. The callable `follow`
- * lets the person read that document. Call it after `openFirebase`, whose sign-in it uses.
+ * lets the person read that document. Call `firebaseChanges` after `openFirebase`, because it uses
+ * the sign-in that `openFirebase` sets up.
  *
  * @param host the host that the page belongs to
  * @param untilQuiet resolves once the page has loaded the data that it shows; only then does

@@ -2,7 +2,10 @@ import { IdentityError, type IdentityErrorCode } from '../ports/identity.ts'
 
 type Codes = Readonly<Record<string, IdentityErrorCode>>
 
-/** Codes of Firebase Authentication (firebase.google.com/docs/reference/js/auth#autherrorcodes) and Firestore. */
+/**
+ * Codes of Firebase Authentication (firebase.google.com/docs/reference/js/auth#autherrorcodes) and
+ * Firestore.
+ */
 const codes: Codes = {
   'auth/popup-closed-by-user': 'popup_closed',
   'auth/cancelled-popup-request': 'popup_closed',

@@ -13,7 +13,7 @@ const callables: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sends API calls to Firebase's callable functions, by their protocol
+ * Sends API calls to Firebase's callable functions, using their protocol
  * (firebase.google.com/docs/functions/callable-reference). The SDK is not used, because it would be
  * a tenth of a public page's code, and cannot abort a call. Requests to other addresses, such as
  * those for files, are sent as they are.

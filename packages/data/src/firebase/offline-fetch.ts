@@ -16,8 +16,8 @@ const isRead = (url: string, { method = 'GET' }: RequestInit) =>
 /**
  * Creates a `fetch` that answers reads with their last kept answers while there is no network.
  *
- * @param report is called after each answer: with null from the network, or with the time of a kept
- * answer
+ * @param report called after each answer: with null if it came from the network, or with the time
+ * at which it was kept
  */
 export function offlineFetch(
   online: typeof fetch,

@@ -12,8 +12,8 @@ export interface FunctionsBackend {
   /** Deletes the answers that are kept for use without a network. */
   clearCopy: () => Promise<void>
   /**
-   * Adds a listener for when the connection is lost or restored; returns a function that removes
-   * it.
+   * Adds a listener that is called after each answer and so learns whether there is a network;
+   * returns a function that removes the listener.
    */
   onConnection: (listener: ConnectionListener) => () => void
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type CoachingPortsHost, freshEmail } from './coaching-ports-host.ts'
 
 export function peopleSuite(host: () => CoachingPortsHost): void {
-  /** Invites a coach to the studio of these ports, and signs the coach in. */
+  /** Invites a coach to the admin's studio, and signs the coach in. */
   async function join(admin: Awaited<ReturnType<CoachingPortsHost['signIn']>>) {
     const email = freshEmail()
     await admin.coaches.invite({ email })

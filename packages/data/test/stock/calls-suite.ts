@@ -32,7 +32,7 @@ export function callsSuite(host: () => StockPortsHost): void {
     expect(await ports.centres.get(centre.id)).toEqual(current)
   })
 
-  it('rejects invalid values, and names the field', async () => {
+  it('rejects invalid values, and saves nothing', async () => {
     const { ports } = await makeGroup(host())
 
     const invalid = ports.suppliers.save({ name: 'Médipro', code: 'MDP', email: 'medipro' })

@@ -103,7 +103,7 @@ export function catalogueSuite(host: () => StockPortsHost): void {
     expect((await ports.products.getAll(filter)).data).toMatchObject([{ thresholds: null }])
   })
 
-  it('imports exactly the products and suppliers that the preview shows', async () => {
+  it('imports the previewed products and suppliers', async () => {
     const { ports } = await makeGroup(host())
     const products = table(
       'Code;Nom;Catégorie;Fournisseur;Référence fournisseur',

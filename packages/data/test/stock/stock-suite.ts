@@ -53,7 +53,7 @@ export function stockSuite(host: () => StockPortsHost): void {
     expect((await ports.stock.get(centre.id, product.id)).qty).toBe(3)
   })
 
-  it('lists the lots that expire soon', async () => {
+  it('adds an expired lot only if confirmed, and lists it among the lots that expire soon', async () => {
     const { ports, centre, product } = await makeGroup(host())
     const line = { productId: product.id, qty: 4, lot: 'L0', expiry: '2001-01-31' }
     const add = (isExpiredConfirmed: boolean) =>
@@ -69,7 +69,7 @@ export function stockSuite(host: () => StockPortsHost): void {
     expect(expiring).toMatchObject({ data: [{ lot: 'L0', isExpired: true, qty: 4 }], total: 1 })
   })
 
-  it('books exactly the opening stock that the preview shows', async () => {
+  it('books the previewed opening stock', async () => {
     const { ports, centre, product } = await makeGroup(host())
     const file = new File(['Code;Quantité\r\nGN-M-100;40'], 'stock.csv', { type: 'text/csv' })
 

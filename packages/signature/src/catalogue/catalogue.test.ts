@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findNetwork, findNetworkName, iconFile, iconStep, socialNetworks } from './index.ts'
 
 describe('social catalogue', () => {
-  it('[2.3.31] contains more than 49 networks, each with a name and a brand color', () => {
+  it('[2.3.31] contains at least 49 networks, each with a name and a brand color', () => {
     expect(socialNetworks.length).toBeGreaterThanOrEqual(49)
     const named =
       'facebook instagram twitter linkedin youtube snapchat google skype whatsapp pinterest'
@@ -14,7 +14,7 @@ describe('social catalogue', () => {
     }
   })
 
-  it('has no duplicate names', () => {
+  it('has no duplicate keys or names', () => {
     expect(new Set(socialNetworks.map(({ key }) => key)).size).toBe(socialNetworks.length)
     expect(new Set(socialNetworks.map(({ name }) => name)).size).toBe(socialNetworks.length)
   })

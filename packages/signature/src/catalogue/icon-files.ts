@@ -2,8 +2,8 @@
 export const iconSteps = 9
 
 /**
- * Natural width and height of every icon file, in pixels. It is more than 100, because Gmail on Android
- * recolors images of up to 100 pixels in dark mode.
+ * Natural width and height of every icon file, in pixels. It is more than 100, because Gmail on
+ * Android recolors images of up to 100 pixels in dark mode.
  */
 export const iconSize = 104
 

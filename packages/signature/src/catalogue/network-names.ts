@@ -1,10 +1,10 @@
 import { trimEnd } from '../trim-end.ts'
 
 /**
- * Every network in the order of the palette. Each row contains the name in the network's own spelling
- * and, if it differs from `key.com`, the common start of its profile addresses. A start of `/in` is
- * short for `key.com/in`. This is a separate, compact module, because rendering needs nothing else
- * from the catalogue.
+ * Every network in the order of the palette. Each row contains the name in the network's own
+ * spelling and the common start of its profile addresses, which is omitted if it is `key.com`. A
+ * start of `/in` is short for `key.com/in`. This is a separate, compact module, because rendering
+ * needs nothing else from the catalogue.
  */
 const rows = [
   'Facebook',
@@ -68,7 +68,9 @@ type Key<Known extends string> = Known extends `${infer First} ${infer Last}`
   ? Lowercase<`${First}${Last}`>
   : Lowercase<Known>
 
-/** The key of a network. Stored in signatures and used in icon file names, so it must never change. */
+/**
+ * The key of a network. Stored in signatures and used in icon file names, so it must never change.
+ */
 export type NetworkKey = Key<Name<(typeof rows)[number]>>
 
 const networks = new Map<string, { name: string; start: string }>(
@@ -95,8 +97,8 @@ const bareAddress = (url: string) =>
   trimEnd(url.toLowerCase().replace(/^\s*(https?:\/*)?(www\.)?/, ''), /[\s/]/)
 
 /**
- * Whether an icon's address leads to a profile: it is neither empty nor only the common start of
- * its network's addresses (`https://www.linkedin.com/in/`).
+ * Whether an icon's address leads to a profile: it is not empty, and is more than the common start
+ * of its network's addresses (`https://www.linkedin.com/in/`) or the beginning of that start.
  */
 export function hasIconAddress({ icon, url }: { icon: string; url: string }): boolean {
   return !(networks.get(icon)?.start ?? '').startsWith(bareAddress(url))

@@ -86,7 +86,7 @@ describe('contrast', () => {
   })
 
   it.each(Object.entries(fadingIn))(
-    'names %s if a button is unreadable only in the dark mode of that client',
+    'names %s if its dark mode makes a button unreadable that is readable in light mode',
     async (client, { fades: [color, background], dark, neighbour: [nextColor, nextFace] }) => {
       const found = await only('low_contrast', button(color, background))
       expect(found).toMatchObject([
@@ -131,7 +131,7 @@ describe('contrast', () => {
   })
 
   it.each(['#c8c8c8', '#ffff66', '#ff9f1c', '#00ffcc', '#ffffff'])(
-    'suggests a color near %s that is readable everywhere',
+    'suggests a color in place of %s that is readable everywhere',
     async (color) => {
       const [finding] = await only('low_contrast', colors(color))
       const readable = String(finding?.details['readable'])

@@ -38,8 +38,8 @@ function pathOf({ color, background }: TextRun, data: SignatureData): string | u
 }
 
 /**
- * Returns the `client` of a finding. It is omitted if light mode fails too, because every client is then
- * affected.
+ * Returns the `client` of a finding. It is omitted if light mode fails too, because every client is
+ * then affected.
  */
 const concerned = (light: boolean, dark: string) => (light ? {} : { client: dark })
 
@@ -86,8 +86,8 @@ const readable = ({ text }: TextRun): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /**
  * Finds text colors that are hard to read in light mode or in some client's dark mode. Reports each
- * pair of colors once. If any text in these colors is small, reports that text, because it needs more
- * contrast.
+ * pair of colors once. If any text in these colors is small, reports that text, because it needs
+ * more contrast.
  */
 export function checkContrast(html: string, data: SignatureData): CheckFinding[] {
   const pairs = new Map<string, TextRun>()

@@ -48,8 +48,9 @@ function turn(color: string, canvas: string): string {
 const lightnessOf = (color: string): number => toLab(readHex(color))[0]
 
 /**
- * Returns text and background colors as a client shows them. Both must be hex colors; others throw
- * a RangeError. Without a background, the text is on the client's canvas.
+ * Returns text and background colors as a client shows them. Both must be hex colors; if the client
+ * inverts colors, others throw a RangeError. Without a background, the text is on the client's
+ * canvas.
  */
 export function shownColors(
   text: string,

@@ -1,6 +1,6 @@
 import type { SignatureInput } from '../model/signature-data.ts'
 
-/** A signature with every part, each with a radius, spacing and color. All images are hosted. */
+/** A signature with every part, and with radii, spacing and colors. All images are hosted. */
 export const everyPart: SignatureInput = {
   firstName: 'Inès',
   lastName: 'Le Goff',

@@ -27,7 +27,7 @@ it('accepts a row that fits', async () => {
   expect(await only('icons_wrap', icons(11, 25))).toEqual([])
 })
 
-it('never suggests icons that are too small to tell apart', async () => {
+it('reports nothing if only icons too small to tell apart would fit on one row', async () => {
   expect(await only('icons_wrap', icons(20, 25))).toEqual([])
 })
 

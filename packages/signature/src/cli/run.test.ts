@@ -63,7 +63,7 @@ describe('org-signature render', () => {
     ])
   })
 
-  it('reports an address with line breaks on one line', async () => {
+  it('reports on one line an address that contains line breaks', async () => {
     const content = JSON.stringify({ companyWebsite: 'javascript:\n\u001b[2Jalert(1)' })
     const { errors } = await runWith(['render'], content)
     expect(errors).toEqual([

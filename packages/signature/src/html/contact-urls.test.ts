@@ -31,7 +31,7 @@ describe('contact links', () => {
     expect(skypeUrl(value)).toBe(url)
   })
 
-  it('links any postal address to a map', () => {
+  it('links a postal address to a map, even if it contains an invalid character', () => {
     expect(mapsUrl('3 place du Parlement & Cie, Rennes')).toBe(
       'https://maps.google.com/?q=3%20place%20du%20Parlement%20%26%20Cie%2C%20Rennes',
     )

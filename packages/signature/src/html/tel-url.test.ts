@@ -122,7 +122,7 @@ describe('any number', () => {
     )
   })
 
-  it('keeps a prefix of the typed digits, up to another number or an extension', () => {
+  it('is linked, if at all, to a prefix of the typed digits', () => {
     const pieces = fc.constantFrom(
       ...separators,
       '0',

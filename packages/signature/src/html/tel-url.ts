@@ -63,7 +63,7 @@ const another = /[\n\r,;|&+/#]/
 
 /**
  * Returns the digits for a word inside a number: empty if the number ends before the word, null if
- * the word is unknown.
+ * the word is unknown or ambiguous.
  */
 const readWord = (word: string, digits: string, joined: boolean): string | null => {
   const small = word.toLowerCase()
@@ -71,7 +71,7 @@ const readWord = (word: string, digits: string, joined: boolean): string | null 
   const open = digits.length < nothingMissing
   const isExtension = extensions.has(small)
   if (isExtension || descriptions.has(small)) {
-    // In 1-800-MOBILE, for example, the word is part of the number.
+    // The word may be part of the number, as in 1-800-MOBILE.
     const ambiguous = open && small !== 'x' && (joined || (loud && !isExtension))
     const tooEarly = digits.length < localNumber && (!isExtension || small === 'x')
     return ambiguous || tooEarly ? null : ''

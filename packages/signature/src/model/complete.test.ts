@@ -82,7 +82,7 @@ describe('completeSignatureData', () => {
     expect(completeSignatureData(given)).toMatchObject(given)
   })
 
-  it('fills in missing font styles of sign-off and addons from the signature, except the size', () => {
+  it('fills in missing font styles of sign-off and addons from the signature, except the size of addons', () => {
     const { signoff, addons } = completeSignatureData({
       fontStyle: { fontFamily: 'Georgia', fontSize: 18, fontColor: '#102030' },
       addons: { disclaimer: { data: { fontStyle: { fontColor: '#aabbcc' } } } },

@@ -182,7 +182,7 @@ const layoutKey = (value: unknown): LayoutKey =>
 /**
  * Fills in every missing field. Keeps unknown keys, replaces values of the wrong type with the
  * default, and does not limit numbers (rendering does). Sign-off and addons inherit missing font
- * properties from the signature, except for the size.
+ * properties from the signature, but addons do not inherit the size.
  */
 export function completeSignatureData(value: SignatureInput): SignatureData {
   const input = fields(value)

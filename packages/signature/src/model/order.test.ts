@@ -55,7 +55,7 @@ describe('addons', () => {
     expect(moveAddon(all, -1, 0)).toBe(all)
   })
 
-  it('numbers addons from 0 without gaps, whatever numbers were stored', () => {
+  it('numbers enabled addons from 0 without gaps, whatever numbers were stored', () => {
     const state = fc.record({ enabled: fc.boolean(), order: fc.integer({ min: -5, max: 9 }) })
     fc.assert(
       fc.property(state, state, state, (disclaimer, videoConf, greenMessage) => {

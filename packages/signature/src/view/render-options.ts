@@ -8,7 +8,10 @@ export interface RenderOptions {
    * networks become text links.
    */
   readonly iconsBaseUrl?: string | undefined
-  /** Address of the banner's image, which replaces the one in the data but keeps its size. */
+  /**
+   * Address of the banner's image. It replaces the address in the data; the size in the data still
+   * applies.
+   */
   readonly bannerUrl?: string | undefined
   /** For previews: also shows images that exist only in this browser (`blob:`, `data:image`). */
   readonly localImages?: boolean | undefined

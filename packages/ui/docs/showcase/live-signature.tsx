@@ -70,7 +70,9 @@ function Preview({ form }: { form: FormStore<Values> }): ReactElement {
   return <SignaturePreview data={data} options={options} />
 }
 
-/** A declarative form next to the signature that it edits, which updates on every keystroke. */
+/**
+ * A declarative form next to the signature that it edits. The signature updates on every keystroke.
+ */
 export function LiveSignature(): ReactElement {
   const form = useForm(description, {
     initial,

@@ -1,5 +1,5 @@
 /**
- * Copies through `execCommand`, the fallback for the clipboard API: selects a temporary off-screen
+ * Copies through `execCommand`, the fallback for the clipboard API: selects a temporary invisible
  * element and fills the clipboard in its copy event. Focus is restored.
  *
  * @throws if the browser does not allow copying

@@ -12,8 +12,8 @@ export interface HistoryOptions<Value> {
   /** Maximum number of steps to keep. Default: unlimited. */
   depth?: number
   /**
-   * Returns whether a step ended with the value that it started with. Such a step is dropped.
-   * Default: no step is dropped.
+   * Returns whether a step ended with the value that it started with. If so after a merge, the step
+   * is dropped. Default: no step is dropped.
    */
   isRestored?: (change: Change<Value>) => boolean
 }

@@ -18,7 +18,7 @@ interface BodyPictureProps {
 
 /**
  * One view of a body. It reacts only to pointers: keyboards and screen readers use the buttons or
- * the text beside it, so that nobody has to tab through 28 regions.
+ * the text beside it, so that nobody has to tab through the 28 regions of the two views.
  */
 export function BodyPicture({
   sex,

@@ -23,9 +23,15 @@ export interface Muscle {
   group: MuscleGroup
   /** English name; left and right are those of the person shown. */
   name: string
-  /** Distance of its picture from the top of the body's picture, in percent of its height. */
+  /**
+   * Distance of its picture from the top of the body's picture, in percent of the height of the
+   * body's picture.
+   */
   top: number
-  /** Distance of its picture from the left of the body's picture, in percent of its width. */
+  /**
+   * Distance of its picture from the left of the body's picture, in percent of the width of the
+   * body's picture.
+   */
   left: number
   /** Width of its picture, in percent of the width of the body's picture. */
   width: number

@@ -7,7 +7,7 @@ it('names each variable by group and token', () => {
   expect(measureVariables()).toContain('--ph-size-sidebar: 260px;')
 })
 
-it('has smaller controls and rows in the compact density', () => {
+it('has smaller controls in the compact density', () => {
   expect(densityVariables('comfortable')).toContain('--ph-size-control: 36px;')
   expect(densityVariables('compact')).toContain('--ph-size-control: 28px;')
 })

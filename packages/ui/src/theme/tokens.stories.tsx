@@ -52,7 +52,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Colors, named by their purpose; each text color is readable on each background. */
+/**
+ * Colors, named by their purpose; each text color is readable on `canvas`, `surface` and `raised`.
+ */
 export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
   render: () => (

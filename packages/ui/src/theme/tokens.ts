@@ -77,7 +77,9 @@ export const shadows: Readonly<Record<SchemeName, Readonly<Record<'float' | 'dia
   },
 }
 
-/** Tokens that do not depend on the color scheme, by group and name. Lengths include their CSS unit. */
+/**
+ * Tokens that do not depend on the color scheme, by group and name. Lengths include their CSS unit.
+ */
 export const measures = {
   space: { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px' },
   radius: { control: '6px', card: '10px', dialog: '14px', pill: '999px' },

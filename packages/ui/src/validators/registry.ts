@@ -3,8 +3,8 @@ import { builtIn } from './built-in.ts'
 import type { ValidatorMessages } from './messages.ts'
 
 /**
- * The type of each validator's argument, by name; `undefined` for those that take none. Add your own
- * next to the call that registers it:
+ * The type of each validator's argument, by name; `undefined` for those that take none. Add your
+ * own next to the call that registers it:
  *
  * ```ts
  * declare module '@org/ui/validators' {

@@ -13,7 +13,7 @@ export default meta
 const question = { name: 'Cookies de mesure d’audience' }
 
 export const Asked: StoryObj = {
-  name: 'Asks once, with two equal buttons, and leaves the page usable',
+  name: 'Asks with two equal buttons, and leaves the page usable',
   parameters: { cookies: null, variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', question))
@@ -51,7 +51,7 @@ export const Refused: StoryObj = {
 }
 
 export const Reopened: StoryObj = {
-  name: 'Shows the answer again with ‘Cookies’, and returns the focus after a change',
+  name: 'Shows the question with the earlier answer on a press of ‘Cookies’, and returns the focus after a change',
   parameters: { cookies: 'granted', variants: ['dark'] },
   play: async ({ canvas, userEvent }) => {
     const entry = await canvas.findByRole('button', { name: 'Cookies' })

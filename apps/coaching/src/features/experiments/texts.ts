@@ -1,4 +1,6 @@
-/** UI text of the experiments, which try out parts of the product (specification 3, section 2.2). */
+/**
+ * UI text of the experiments, which try out parts of the product (specification 3, section 2.2).
+ */
 export const experimentsTexts = {
   redux: {
     title: 'Redux',

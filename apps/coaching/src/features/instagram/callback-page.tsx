@@ -7,8 +7,8 @@ import { instagramTexts } from './texts.ts'
 const patience = 2000
 
 /**
- * The redirect target of the photo network: stores the received code for the page that asked for it, and
- * closes the window (specification 3, section 2.2).
+ * The redirect target of the photo network: stores the received code for the page that asked for
+ * it, and closes the window (specification 3, section 2.2).
  */
 export function CallbackPage() {
   const [result, setResult] = useState<'none' | 'done' | null>(null)

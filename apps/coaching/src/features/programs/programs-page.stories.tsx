@@ -23,7 +23,7 @@ async function make({ canvas, userEvent }: PlayContext) {
 }
 
 export const Default: StoryObj = {
-  name: '[3.2.72] Creates a program from the coach’s sessions, in the order in which they are picked',
+  name: '[3.2.72] Fills in a new program from the coach’s sessions, and moves one up',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -35,7 +35,9 @@ export const onboardingForm = defineForm({
 
 export type OnboardingValues = FormValues<typeof onboardingForm>
 
-/** Fills the form from the stored names or, without them, from the display name, split on spaces. */
+/**
+ * Fills the form from the stored names or, without them, from the display name, split on spaces.
+ */
 export function onboardingValues(user: CoachingUser): OnboardingValues {
   const { first_name, last_name, gender, displayName } = user
   if (first_name !== '' || last_name !== '') return { first_name, last_name, gender }

@@ -84,7 +84,7 @@ const withoutVideo = {
 }
 
 export const WithoutVideo: StoryObj = {
-  name: 'Says that a video is needed before a session that is a single video is shared',
+  name: 'Says that a video is needed before a session of type video can be shared',
   parameters: { api: withoutVideo, variants: ['phone'] },
   play: async (context) => {
     const dialog = await open(context, 'Jambes et fessiers')
@@ -96,7 +96,7 @@ export const WithoutVideo: StoryObj = {
 const sheet = fn<typeof navigator.share>()
 
 export const ShareSheet: StoryObj = {
-  name: 'Offers the share sheet of a phone, and takes closing it for no failure',
+  name: 'Offers a phone’s share sheet, and shows an error when it fails but not when it is closed',
   parameters: { variants: ['phone'] },
   beforeEach() {
     sheet.mockReset()

@@ -9,6 +9,6 @@ it.each([
   ['/app/training-sessions/key/more', false],
   ['/training-session/launch', true],
   ['/home', false],
-])('decides whether %s is public and needs no store: %s', (path, isPublic) => {
+])('decides whether %s opens without a sign-in: %s', (path, isPublic) => {
   expect(isPublicTrainingPath(path)).toBe(isPublic)
 })

@@ -3,7 +3,9 @@ import type { CSSProperties } from 'react'
 
 const percent = (fraction: number) => `${fraction * 100}%`
 
-/** Returns styles that place a whole video or poster so that a clipping box shows its visible area. */
+/**
+ * Returns styles that place a whole video or poster so that a clipping box shows its visible area.
+ */
 export const cropped = ({ x, y, width, height }: VisibleArea): CSSProperties => ({
   left: percent(-x / width),
   top: percent(-y / height),

@@ -37,7 +37,10 @@ export interface VideoPartProps {
   onPendingChange: (isPending: boolean) => void
 }
 
-/** The video of an exercise or a session: its upload, the part of it that is visible, and its poster. */
+/**
+ * The video of an exercise or a session: its upload, the part of it that is visible, and its
+ * poster.
+ */
 export function VideoPart({
   title,
   value,

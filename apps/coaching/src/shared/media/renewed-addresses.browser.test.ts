@@ -29,8 +29,8 @@ const open = async (path: string) => {
 }
 
 /**
- * Returns when the addresses of the shown posters and images (in editors, also videos) expire, in
- * seconds since 1970.
+ * Returns the expiry times, in seconds since 1970, of the addresses of the shown posters and images
+ * (in editors, also of the videos).
  */
 const expiries = () =>
   [...document.querySelectorAll('img, video')]

@@ -11,7 +11,7 @@ export type ShownMedium = Pick<
 >
 
 export interface ShownMedia {
-  /** Null without a medium and until it is loaded. */
+  /** Null if there is no medium, or if it is not loaded yet. */
   media: ShownMedium | null
   hasFailed: boolean
   retry: () => void

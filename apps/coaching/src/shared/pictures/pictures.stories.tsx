@@ -40,7 +40,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   'Company form': <CompanyFormPicture />,
 }
 
-/** The pictures of the product. They carry no behaviour, and screen readers skip them. */
+/** The pictures of the product. They are not interactive, and screen readers skip them. */
 const meta = { title: 'Coaching product/App/Pictures' } satisfies Meta
 
 export default meta

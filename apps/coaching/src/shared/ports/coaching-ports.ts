@@ -8,6 +8,9 @@ export const coachingPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as
 /** Returns the ports, which act with the rights of the signed-in user. */
 export const useCoachingPorts = (): CoachingPorts => coachingPorts(useEnvironment())
 
-/** Returns the ports for a page that reloads when one of these tables changes; see `useLive`. */
+/**
+ * Returns the ports for a page that loads its data again when one of these tables changes; see
+ * `useLive`.
+ */
 export const useLivePorts = (...tables: readonly FollowedTable[]): CoachingPorts =>
   useLive(useCoachingPorts(), tables)

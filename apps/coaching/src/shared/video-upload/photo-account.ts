@@ -32,7 +32,7 @@ function toFileError(cause: unknown): unknown {
   return new UploadError('refused', { status: cause.status, payload: cause, hint })
 }
 
-/** The signed-in coach's account at the photo network. The server keeps its token. */
+/** The signed-in coach's account at the photo network. The server keeps the account's token. */
 export function photoAccount(port: CoachingPhotoNetworkPort): VideoFileAccount {
   return {
     isConnected: async () => (await withImportErrors(port.connection())).is_connected,

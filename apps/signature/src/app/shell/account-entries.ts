@@ -12,8 +12,8 @@ export interface AccountActions {
 }
 
 /**
- * Entries of the account menu: the other accounts, the linked accounts and, for an employee, the
- * registration of an organisation.
+ * Entries of the account menu: the other accounts, the page of the linked accounts and, for anyone
+ * but an administrator, the registration of an organisation.
  */
 export function accountEntries(
   user: User | null,

@@ -108,7 +108,7 @@ export const AfterLogin: StoryObj = {
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: `Ouvrir ${other}` })).toBeVisible(),
     )
-    // This request shows that the lists load with the token from the login.
+    // This is the first request of those that load the user and the lists after a login.
     const { requests } = worldOf(context)
     await waitFor(() =>
       expect(requests.map(({ path }) => path.replace(/\?.*/, ''))).toContain('/api/user/me'),

@@ -190,7 +190,7 @@ export const SignInOnOtherTeam: StoryObj = {
 }
 
 export const SignInOnNoTeam: StoryObj = {
-  name: 'Redirects them from the page of a team that does not exist too',
+  name: 'Redirects a team’s administrator from a nonexistent team’s page to their own team',
   parameters: { path: '/team/gone', api: { userId: null } },
   play: async (context) => {
     await signInAsTeamAdmin(context)

@@ -4,7 +4,7 @@ const files = import.meta.glob<object>('../../**/{texts,header-texts,public-text
   eager: true,
 })
 
-/** The text files of all features, the shared ones, and the labels of the menu. */
+/** All UI text of the product: the contents of its text files, and the labels of the menu. */
 export const catalogues: readonly object[] = [
   ...Object.values(files),
   menu.map(({ label }) => label),

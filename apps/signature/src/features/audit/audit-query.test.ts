@@ -28,6 +28,6 @@ it('filters by the keys of kinds and outcomes, and by whole days in the user’s
   })
 })
 
-it('requests all entries if there are no filters', () => {
+it('sets no conditions if there are no filters', () => {
   expect(auditQuery(emptyQuery)).toEqual({ filter: { where: {}, limit: 50, offset: 0 } })
 })

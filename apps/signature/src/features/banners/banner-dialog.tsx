@@ -28,7 +28,7 @@ export interface BannerDialogProps {
 
 const date = (value: unknown) => (typeof value === 'number' ? formatDateTime(value) : '')
 
-/** Formats non-string values for the conflict notice. */
+/** Formats the values that the conflict notice cannot show as they are. */
 const format = {
   start_date: date,
   end_date: date,

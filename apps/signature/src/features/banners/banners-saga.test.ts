@@ -80,7 +80,7 @@ it('makes the selected teams prefer a new banner', async () => {
   expect(team(app, sales)?.campaign_id).toBeNull()
 })
 
-it('removes a banner from a deselected team, but not from teams that other users have added', async () => {
+it('removes a banner from a deselected team, but not from other teams', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app, {}, { added: [support, sales] }))
   await settled(app)

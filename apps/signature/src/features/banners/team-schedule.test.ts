@@ -79,7 +79,7 @@ it('lists teams without banners in the period as following the global team', () 
   expect(following.map(({ id }) => id)).toEqual(['sales'])
 })
 
-it('shows only the team’s own banners when the global team is unknown', () => {
+it('leaves a team’s gaps empty when the global team is unknown', () => {
   const { own, following } = scheduleTeams([team('sales')], [], stretch)
   expect(summaryOf(own[0]).slots).toEqual(['– 100-200'])
   expect(following).toEqual([])

@@ -48,7 +48,7 @@ export function PaidBilling({ organisation: read, publishableKey }: PaidBillingP
           onSaved={readAgain}
           onReset={take}
         />
-        {/* Reloads the invoices once a subscription starts: the first payment creates one. */}
+        {/* Reloads them when a subscription starts: its first payment creates an invoice. */}
         <InvoicesSection
           key={organisation.payment_subscription?.item_id ?? ''}
           organisationId={organisation.id}

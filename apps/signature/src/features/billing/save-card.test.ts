@@ -34,7 +34,7 @@ it('requests a secret, confirms the card, then posts the payment method', async 
   ])
 })
 
-it('shows Stripe’s message about a wrong card, and posts nothing', async () => {
+it('rejects with Stripe’s message about a wrong card, and does not save the card', async () => {
   const { client, calls } = await started()
   const error = { message: 'Le numéro de carte est incomplet.' }
   const stripe = { confirmCardSetup: async () => ({ error }) } as unknown as Stripe
@@ -43,7 +43,7 @@ it('shows Stripe’s message about a wrong card, and posts nothing', async () =>
   expect(calls()).not.toContain('POST /api/payment-method/update')
 })
 
-it('says in French why Stripe could not confirm the card', async () => {
+it('rejects with the reason in French if Stripe could not confirm the card', async () => {
   const { client } = await started()
   const error = {
     code: 'card_declined',
@@ -55,7 +55,7 @@ it('says in French why Stripe could not confirm the card', async () => {
   await expect(saving).rejects.toThrow(paymentRefusals.insufficient_funds)
 })
 
-it('shows the bank’s reason when the first payment is declined', async () => {
+it('rejects with the bank’s reason when the first payment is declined', async () => {
   const { client, confirming } = await started()
   const stripe = confirming('expired_card')
   const saving = saveCard({ client, stripe, card, idempotencyKey: 'one' })

@@ -19,7 +19,10 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 const organisation = '/api/organisation/demo-organisation'
 const installed = { is_deploy_sent: false, is_deployed: true, deploy_status: 'none' as const }
 
-/** Makes the server report the given state for every employee. */
+/**
+ * Makes the server report this state for every employee, and this number of mails to send for every
+ * team.
+ */
 function everybody(context: Context & { msw: MswApi }, state: Partial<User>, due: number) {
   const counts = {
     signature_template_deploy_install_email_sent_count: 0,

@@ -35,7 +35,7 @@ async function openEmployees({ canvas, userEvent }: PlayContext, words: string) 
 }
 
 export const Teams: StoryObj = {
-  name: '[1.2.31] [1.2.87] [1.1.06] Shows how many members of each team were sent a signature and have installed it',
+  name: '[1.2.31] [1.2.87] [1.1.06] Shows how many members of each team were sent a signature, and how many have installed it',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Equipes' })).toBeVisible()

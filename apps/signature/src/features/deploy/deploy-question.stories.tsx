@@ -38,7 +38,7 @@ const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
 const mailOf = (question: HTMLElement) => frameOf(question).contentDocument?.body.textContent ?? ''
 
 export const Deploy: StoryObj = {
-  name: 'Asks before a deploy: shows how many, who is left out and why, and one of the mails',
+  name: 'Asks before a deploy: shows how many people get a mail, how many do not and why, and one of the mails',
   parameters: {
     variants: ['dark', 'phone'],
     api: { userId: demoIds.admin, seed: oneUnderWay, runsJobs: false },

@@ -14,7 +14,7 @@ const rowsOf = ({ state }: TestProduct) => state().users.data.filter(({ id }) =>
 const reads = ({ world }: TestProduct) =>
   world.requests.filter((seen) => seen.method === 'GET' && seen.path.startsWith(path))
 
-it('deletes once even if the response is lost, and hides the employees while the request is running', async () => {
+it('deletes once when the response is lost and the request is repeated, and reloads the list after the failure', async () => {
   let isLost = true
   const app = await startProduct({
     intercept: async (request) => {

@@ -84,7 +84,7 @@ it('updates an employee optimistically, and rolls back when saving fails', async
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
 })
 
-/** Saves a change from the employee's own form or another administrator's tab. */
+/** Saves a change outside the flow, as the employee's own form or another administrator would. */
 const changeElsewhere = (app: TestProduct, body: { position?: string; phone_number?: string }) =>
   app.environment.client.call('updateUser', { path: { id: demoIds.member }, body })
 
@@ -115,7 +115,7 @@ it('reports a field that another user has changed too, and shows the stored valu
   })
 })
 
-it('reports the conflict even if the list was reloaded before the save', async () => {
+it('does not overwrite a change by another user even if the list was reloaded before the save', async () => {
   const app = await startProduct()
   const request = change(app, demoIds.member, 'Présidente')
   await changeElsewhere(app, { position: 'Directrice' })

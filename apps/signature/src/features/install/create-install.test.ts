@@ -105,7 +105,7 @@ describe('loading', () => {
 })
 
 describe('saving the personal fields', () => {
-  it('shows the resulting signature', async () => {
+  it('sends them, and keeps the install data that the server returns', async () => {
     const install = await opened()
     const saved = installData({ user: { ...installData().user, position: 'Directrice' } })
     respond = () => answer(saved)

@@ -26,7 +26,7 @@ export function renderOptions(data: InstallData, target: Target): RenderOptions 
   }
 }
 
-/** Address of the install page for the QR code; null if it must not be shown. */
+/** Returns the address of the install page for the QR code; null if the page has no install key. */
 export function pageAddress(data: InstallData): string | null {
   if (data.install_key === null) return null
   const path = `/user/${encodeURIComponent(data.install_key)}/install-email`

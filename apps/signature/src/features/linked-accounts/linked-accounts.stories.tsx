@@ -86,7 +86,7 @@ export const NoLinks: StoryObj = {
 }
 
 export const Requested: StoryObj = {
-  name: 'Names the person who asks, and gives them access once it is accepted',
+  name: 'Names the person who asks, and gives them no access until the request is accepted',
   parameters: { path: '/linked-accounts#link=token', variants: ['dark', 'phone'] },
   beforeEach: requestedByInes,
   play: async ({ canvas }) => {

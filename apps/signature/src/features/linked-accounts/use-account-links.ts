@@ -2,7 +2,7 @@ import type { AccountLinks, Client } from '@org/api/client'
 import { errorMessage, useApi, userLoaded, useAppDispatch, useLoaded } from '@org/app-kit'
 import { useCallback, useState } from 'react'
 
-/** Provides the account's links and the actions on them, one change at a time. */
+/** Provides the account's links, and the actions that change them. */
 export function useAccountLinks() {
   const client = useApi()
   const dispatch = useAppDispatch()

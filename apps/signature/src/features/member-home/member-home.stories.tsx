@@ -23,7 +23,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** Seeds the demo organisation before anybody has selected a signature. */
+/** Seeds the demo organisation as it is before anybody has selected a signature. */
 function seedWithoutSignature() {
   const seed = demoSeed()
   const none = { signature_template_id: null }

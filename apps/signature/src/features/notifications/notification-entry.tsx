@@ -55,7 +55,8 @@ const kinds: Record<
  * Converts a notification to an entry of the bell. Notifications about a team link to that team's
  * screens.
  *
- * @param teamId the selected team. All other notifications link to its screens.
+ * @param teamId the selected team, or null. Notifications that are not about a team link to its
+ * screens; if it is null, to the organisation's.
  */
 export function notificationEntry(news: Notification, teamId: string | null): BellEntry {
   const kind = kinds[news.kind]

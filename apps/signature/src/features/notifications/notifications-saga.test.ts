@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import { notificationRead, notificationsRequested } from './notifications-slice.ts'
 
-/** Seeds two banners that have started, the second one more recently. */
+/** Seeds two notifications about banners that have started; the second notification is newer. */
 function seed() {
   const started = (id: string, created_at: number) => ({
     id,
@@ -83,7 +83,7 @@ it('restores the unread state when marking as read fails, and says why', async (
   await vi.waitFor(() => expect(shown(app)).toMatchObject({ unread: 2 }))
 })
 
-it('keeps the list when reloading fails, and clears it on sign-out', async () => {
+it('keeps the unread count when reloading fails, and clears everything on sign-out', async () => {
   let isAway = false
   const app = await start((request) =>
     isAway ? refusing('GET', '/notifications', 'Hors service')(request) : undefined,

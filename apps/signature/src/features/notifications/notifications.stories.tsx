@@ -31,7 +31,7 @@ export const NothingOnAPhone: StoryObj = {
   },
 }
 
-/** Seeds the demo organisation with every kind of notification, one of them already read. */
+/** Seeds the demo organisation with five unread notifications, each of a different kind. */
 function seedWithNews() {
   const seed = demoSeed()
   const news = (kind: NotificationKind, subject: string, done: number, failed: number) => ({

@@ -26,7 +26,7 @@ it('reports an invalid address of a network for which the company has a field', 
 
 const long = (length: number) => 'n'.repeat(length)
 
-it('reports text that is too long for the user or the company, with the editor’s labels', () => {
+it('reports text that is too long for a field of the user or the company, with the editor’s labels', () => {
   const data = completeSignatureData({
     firstName: long(201),
     lastName: long(201),

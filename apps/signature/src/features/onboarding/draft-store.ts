@@ -7,7 +7,7 @@ const store = createStore('paraphe-onboarding', 'kept')
 const imageKey = (ref: string) => `image/${ref}`
 const runKey = (userId: string) => `run/${userId}`
 
-/** Opens this browser's draft for a new tab. */
+/** Opens a new view of this browser's draft, as a new tab does. */
 export const openDraft = (): SharedDraft<OnboardingDraft> =>
   openSharedDraft<OnboardingDraft>({
     store,
@@ -34,8 +34,8 @@ export const draftStore = {
     (await get<Blob>(imageKey(ref), store)) ?? null,
   writeImage: (ref: string, image: Blob): Promise<void> => set(imageKey(ref), image, store),
   /**
-   * Deletes the draft and the account's run. Also deletes all images, unless another account's run
-   * needs them.
+   * Deletes the draft and the account's run. Also deletes all images, unless there is a run of
+   * another account, which may need them.
    */
   close: async (userId: string): Promise<void> => {
     await openDraft().remove()

@@ -64,8 +64,8 @@ export async function restoreImages(data: SignatureData): Promise<SignatureData>
 }
 
 /**
- * Replaces the images of `before` with their uploaded versions in `stored`. Skips an image that was
- * changed during the upload.
+ * Replaces the images in `data` with their uploaded versions in `stored`. Skips an image that has
+ * changed since `before`, that is, during the upload.
  */
 export function withStored(
   data: SignatureData,

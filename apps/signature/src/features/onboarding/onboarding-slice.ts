@@ -61,7 +61,7 @@ const slice = createSlice({
       ...state,
       otherDraft: payload,
     }),
-    /** Keeps one of two tabs' drafts. */
+    /** Keeps the draft of this tab or of the other one, as the user decided. */
     draftDecided: (state, { payload }: PayloadAction<'mine' | 'theirs'>): OnboardingState => {
       const draft = payload === 'theirs' && state.otherDraft ? state.otherDraft : state.draft
       return { ...state, draft, written: draft, otherDraft: null }

@@ -16,7 +16,7 @@ function stoppedAtTeam(teamName = 'Lille') {
   return failStep(run, failure)
 }
 
-it('lists what is saved, what may be saved, and what is not', () => {
+it('lists what is saved, what may have been saved, and what is not', () => {
   expect(outcomeOf(stoppedAtTeam())).toEqual({
     kept: ['onboarded', 'template'],
     open: 'team',

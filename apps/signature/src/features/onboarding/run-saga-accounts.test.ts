@@ -148,7 +148,7 @@ it('hides a failed run from the person’s other account, and keeps it for the o
   expect(await made(app)).toEqual({ ...once, images: 2 })
 })
 
-it('hides a signed-in user’s design from the next person', async () => {
+it('keeps a stored design assigned to its user when the next person signs in', async () => {
   const world = await createWorld({ userId: demoIds.admin, seed })
   const openTab = memoryTabs(world.auth)
   const app = await startProduct({ world, sessionStorage: openTab() })

@@ -126,7 +126,7 @@ it('deletes the created campaign and team if the user removes them after a failu
   expect(await made(app)).toEqual({ ...once, campaigns: 0, teams: 0 })
 })
 
-it('resumes with the corrected draft, under new keys, after its content was rejected', async () => {
+it('resumes with the corrected draft after the original content was rejected', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited({ ...plain, companyName: 'n'.repeat(201) }))
   app.store.dispatch(runRequested('register'))

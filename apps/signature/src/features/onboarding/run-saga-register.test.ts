@@ -107,7 +107,7 @@ it('[1.4.33] [2.4.01] saves to the user, then to the company, then reports succe
   expect(await runAfterSignIn('register')).toEqual([true, whole.slice(1)])
 })
 
-it('reports no success if the company was rejected, or if there was nothing to save', async () => {
+it('reports no success if the company was rejected, or if the sign-in was not a registration', async () => {
   const intercept = refusing('PATCH', '/demo-organisation')
   expect(await runAfterSignIn('register', { intercept })).toEqual([false, whole.slice(1, 2)])
   await resetProducts()

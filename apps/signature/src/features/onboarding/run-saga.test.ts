@@ -64,7 +64,7 @@ it('saves an image with its alternative text, and edits made during the upload',
   }, patience)
 })
 
-it('stores the idempotency keys with the draft before the first call', async () => {
+it('stores the run with its idempotency keys before the first call', async () => {
   const kept: unknown[] = []
   const app = await started({
     intercept: async ({ method }) => {
@@ -102,7 +102,7 @@ it('pauses when the session expires, and keeps the remaining steps', async () =>
   }, patience)
 })
 
-it('does not offer another account’s run', async () => {
+it('does not resume another account’s run', async () => {
   const first = await started({ intercept: refusing('PATCH', '/user/me') })
   await failed(first)
   first.stop()

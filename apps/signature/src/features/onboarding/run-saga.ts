@@ -81,9 +81,10 @@ function* doSteps(environment: Environment, started: Run, organisationId: string
 }
 
 /**
- * Executes a run to its end. Edits made after it started, for example after a failure, are saved
- * too, since the draft is deleted afterwards and nothing in it may be lost. Returns false if a step
- * failed, true once everything is saved.
+ * Executes a run to its end. A `register` run keeps the draft. Any other run also saves edits made
+ * after it started, for example after a failure, since the draft is deleted afterwards and nothing
+ * in it may be lost. Returns true once everything is saved, or false if a step failed or nobody is
+ * signed in.
  */
 export function* execute(environment: Environment, started: Run) {
   const auth = yield* select(selectAuth)

@@ -40,7 +40,7 @@ it('is finished once every step is done', () => {
   expect(isFinished(run)).toBe(true)
 })
 
-it('gives steps with corrected content new keys, and keeps completed steps', () => {
+it('gives steps with corrected content new keys, and keeps the completed step `onboarded`', () => {
   const done = completeStep(start(), 'onboarded', null)
   const corrected = { ...emptyDraft, signatureName: 'Corrigée' }
   const run = rebuildRun(done, corrected, newKey)

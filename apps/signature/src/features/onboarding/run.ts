@@ -36,7 +36,7 @@ export interface Run {
   /** The account that started the run; no other account can resume it. */
   userId: string
   /**
-   * The draft as it was when the steps got their keys. The same key must always send the same
+   * The draft as it was when the steps got their keys. A key must always be sent with the same
    * content.
    */
   draft: OnboardingDraft

@@ -25,7 +25,8 @@ const selectIsSavingDraft = ({ onboarding: { run, isRunning } }: WithRun): boole
   run?.kind === 'register' && isRunning
 
 /**
- * Redirects after sign-in: first the stored draft is saved, then the wizard or the home page opens.
+ * Redirects after sign-in: first the stored draft is saved; then the wizard opens, or the page that
+ * the person asked for (by default the home page).
  */
 export function AfterSignIn() {
   const { state } = useLocation() as { state: ReturnState | null }

@@ -61,7 +61,9 @@ export const signaturesTexts = {
     drop: 'Revenir à la version enregistrée',
     dropNew: 'Repartir d’une signature vide',
   },
-  /** Uses a no-break space, because narrow cards on a phone would separate the number from its noun. */
+  /**
+   * Uses a no-break space, because narrow cards on a phone would separate the number from its noun.
+   */
   users: (count: number) =>
     count === 0 ? 'Personne ne l’utilise' : counted(count, 'employé').replace(' ', '\u00a0'),
   duplicate: 'Dupliquer',

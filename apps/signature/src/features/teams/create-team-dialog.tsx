@@ -6,7 +6,9 @@ import { teamsTexts } from './texts.ts'
 import { TeamFields } from './team-fields.tsx'
 import { teamForm, teamValues } from './team-form.ts'
 
-/** A dialog that adds a team. It closes once the team exists, and keeps the input if saving fails. */
+/**
+ * A dialog that adds a team. It closes once the team exists, and keeps the input if saving fails.
+ */
 export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(teamsFlow.operations.create)
   const keyFor = useIdempotencyKey(teamsFlow.operations.create)

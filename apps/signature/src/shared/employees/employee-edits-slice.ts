@@ -7,7 +7,10 @@ import { isTemporary } from './temporary-employee.ts'
 /** An employee who is being created or was just created. */
 interface CreatedEmployee {
   employee: User
-  /** First version of the server's rows that includes the employee; null while they are being created. */
+  /**
+   * First version of the server's rows that includes the employee; null while they are being
+   * created.
+   */
   since: number | null
 }
 
@@ -96,7 +99,9 @@ export function withEmployeeEdits(
   ]
 }
 
-/** Applies a change unless the row is newer. A newer row may include another person's later change. */
+/**
+ * Applies a change unless the row is newer. A newer row may include another person's later change.
+ */
 function withChange(row: User, change: Partial<User> | undefined): User {
   const isOlder = change?.revision !== undefined && change.revision < row.revision
   return change === undefined || isOlder ? row : { ...row, ...change }

@@ -9,7 +9,10 @@ const icon = { size: 14, 'aria-hidden': true } as const
 
 type Stood = Pick<User, 'deploy_status' | 'is_deployed' | 'is_deploy_sent' | 'has_old_version'>
 
-/** Badges for a person's current signature: being sent, sending failed, sent or installed; otherwise none. */
+/**
+ * Badges for a person's current signature: being sent, sending failed, sent or installed; otherwise
+ * none.
+ */
 export function StateBadges({ employee }: { employee: Stood }) {
   if (employee.deploy_status === 'queued') {
     return <Badge icon={<Clock {...icon} />}>{peopleTexts.sending}</Badge>

@@ -13,7 +13,10 @@ export interface EmployeeValues {
   signature_template_id?: string | null
 }
 
-/** Whether an entry is temporary. Only temporary entries have revision 0, because the server starts at 1. */
+/**
+ * Whether an entry is temporary. Only temporary entries have revision 0, because the server starts
+ * at 1.
+ */
 export const isTemporary = ({ revision }: User): boolean => revision === 0
 
 /** Returns the entry that the list shows while an employee is being created. */

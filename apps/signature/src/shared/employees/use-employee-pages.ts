@@ -14,8 +14,8 @@ export interface EmployeePages {
 }
 
 /**
- * Loads the employees page by page, or only the members of a team. The server searches, filters and
- * sorts them, because an organisation may have any number of employees.
+ * Loads all employees, or only the members of a team, page by page. The server searches, filters
+ * and sorts them, because an organisation may have any number of employees.
  */
 export function useEmployeePages(teamId: string | null): EmployeePages {
   const client = useApi()
@@ -28,9 +28,9 @@ export function useEmployeePages(teamId: string | null): EmployeePages {
     async (query, signal) => {
       // The session has ended, so the rows cannot be loaded, and the table is about to unmount.
       if (organisationId === undefined) return { rows: [], total: 0 }
-      // Read the teams from the store without subscribing to them: their counts change with each edit,
-      // which must not cause a reload. Only a filter by team names, which may come from the address,
-      // needs to wait for the teams.
+      // Read the teams from the store without subscribing to them: their counts change with each
+      // edit, which must not cause a reload. Only a filter by team names, which may come from the
+      // address, needs to wait for the teams.
       const teams = query.filters['team'] ? await loadedTeams(store, signal) : []
       const filter: Filter = employeeFilter(query, { teamId, teams })
       const page = await client.call(

@@ -3,7 +3,10 @@ import { selectIsLoggedIn, useApi, useAppSelector, type Loaded, useLoaded } from
 import { useCallback, useMemo } from 'react'
 import { withEmployeeEdits, selectEmployeeEdits } from './employee-edits-slice.ts'
 
-/** Maximum number of a team's members that other pages list. The employees' tables list all of them. */
+/**
+ * Maximum number of a team's members that are listed outside the employees' tables, which list all
+ * of them.
+ */
 const shownPeople = 50
 
 export interface TeamPeople {

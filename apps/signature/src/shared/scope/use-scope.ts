@@ -11,14 +11,16 @@ export interface Scope {
   team: Team | null
 }
 
-/** History state that the switcher sets when it navigates: the selected team, or null for all teams. */
+/**
+ * History state that the switcher sets when it navigates: the selected team, or null for all teams.
+ */
 export interface SwitchedTo {
   switchedTo: string | null
 }
 
 /**
- * Returns the team selected in the switcher (null for all teams) if the switcher opened this address,
- * otherwise undefined.
+ * Returns the team selected in the switcher (null for all teams) if the switcher opened this
+ * address, otherwise undefined.
  */
 export const switchedTeam = (state: unknown): string | null | undefined =>
   typeof state === 'object' && state !== null && 'switchedTo' in state

@@ -24,7 +24,7 @@ export const adminOfManyBeforeOnboarding = {
   seed: () => beforeOnboarding(largeSeed()),
 }
 
-/** Like `adminBeforeOnboarding`, with only these employees. */
+/** Like `adminBeforeOnboarding`, but with only these employees besides the administrator. */
 export const adminOf = (people: Parameters<typeof seedWith>[0]) => ({
   userId: demoIds.admin,
   seed: () => {

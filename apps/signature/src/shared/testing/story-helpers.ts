@@ -26,7 +26,9 @@ export const waitUntilRendered: NonNullable<StoryObj['play']> = async ({
   })
 }
 
-/** Finds the dialog that asks for confirmation when saving would make installed signatures outdated. */
+/**
+ * Finds the dialog that asks for confirmation when saving would make installed signatures outdated.
+ */
 export const findOutdatedQuestion = () =>
   screen.findByRole('alertdialog', { name: /anciennes? versions?\. Enregistrer \?$/ })
 

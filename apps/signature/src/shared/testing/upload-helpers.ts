@@ -43,7 +43,10 @@ export async function isStored(
   )
 }
 
-/** Stores an image as another member of the organisation; returns its id. */
+/**
+ * Stores an image by calling the API directly, as if another member of the organisation had done
+ * so; returns the image's id.
+ */
 export async function storeImage(world: StoryWorld, file: File): Promise<string> {
   const body = new FormData()
   body.append('file', file)

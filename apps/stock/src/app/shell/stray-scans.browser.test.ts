@@ -88,7 +88,7 @@ it('withdraws the error message of a scan on the next page', async () => {
   await expect.poll(opened.withdrawn).toEqual([isStray])
 })
 
-it('shows no error if the screen reads the scan', async () => {
+it('shows no error if the page itself reads the scan', async () => {
   opened = await openPage(`/command/${orderIds.sent}?dialog=receive`, api)
   await shows('Valider la réception')
   await scan()

@@ -4,7 +4,10 @@ import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
 import type { RootState } from '../features.ts'
 import { product } from '../product.ts'
 
-/** Starts the product on an in-memory installation, signed in as the super admin, with the centres loaded. */
+/**
+ * Starts the product on an in-memory installation, signed in as the super admin, with the centres
+ * loaded.
+ */
 export async function startProduct(options: TestAppOptions = {}) {
   const api = { ...stockApi, userId: stockIds.superAdmin, ...options.api }
   const app = await createTestApp({ ...options, product, api })

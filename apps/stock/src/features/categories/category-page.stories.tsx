@@ -59,7 +59,7 @@ function watchNotifications() {
 }
 
 export const Notifies: StoryObj = {
-  name: '[3.9.15] [3.9.16] [3.9.17] Shows two notifications at once, at the top centre, for 1500 ms each',
+  name: '[3.9.15] [3.9.16] [3.9.17] Shows two notifications at once, at the top centre, for about 1500 ms each',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('textbox', { name: 'Nom' })

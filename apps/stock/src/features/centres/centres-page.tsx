@@ -21,7 +21,8 @@ import { centresFlow } from './centres-saga.ts'
 import { centresTexts } from './texts.ts'
 
 /**
- * The centres that the user may select. People with the permission can add, edit, archive and restore them.
+ * The centres that the user may select. People with the permission can add, edit, archive and
+ * restore them.
  */
 export function CentresPage() {
   const list = useAppSelector(selectCentres)

@@ -44,7 +44,7 @@ const world = ({ permissions, lots = 0 }: Waiting): ApiOptions => ({
     for (const [id, status] of Object.entries(statuses)) {
       await stock.commandReturns.insert({ ...returned, id, status })
     }
-    // Thresholds above the quantity on order, so that masks have to be ordered.
+    // Thresholds above the quantity on order, so that masks and gloves have to be ordered.
     await stock.productCentres.insert({
       id: `${mask}.${bastille}`,
       product_id: mask,

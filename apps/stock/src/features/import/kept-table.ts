@@ -2,7 +2,10 @@ import type { ColumnMapping } from '@org/api/import'
 import type { ImportField } from '@org/api/stock'
 import { isRecord } from '#shared/forms/stored-record.ts'
 
-/** What this browser keeps of a table that is being imported. All fields are null while there is none. */
+/**
+ * What this browser keeps of a table that is being imported. All fields are null while there is
+ * none.
+ */
 export interface KeptTable {
   /** Id of the kept file. */
   fileId: string | null

@@ -208,7 +208,7 @@ export const MergesChanges: StoryObj = {
 }
 
 export const NotFound: StoryObj = {
-  name: 'Says that a product does not exist, and links back',
+  name: 'Says that a product does not exist',
   parameters: { path: '/product/nowhere', variants: ['phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce produit n’existe pas, ou plus')).toBeVisible()

@@ -46,7 +46,7 @@ export const Default: StoryObj = {
 }
 
 export const Uploads: StoryObj = {
-  name: 'Stores a photo as soon as it is picked, and leaves what was typed',
+  name: 'Stores a photo as soon as it is picked, and keeps what was typed',
   parameters: { path: `/product/${mask}` },
   play: async (context) => {
     const { canvas, userEvent } = context

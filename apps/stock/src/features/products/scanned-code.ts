@@ -1,8 +1,8 @@
 import { codeOn, readLabel } from '@org/api/stock'
 
 /**
- * Returns the part of a scanned text that identifies the product, without lot and expiry date; null if
- * the label is invalid.
+ * Returns the part of a scanned text that identifies the product, without lot and expiry date; null
+ * if the label is invalid.
  *
  * @param today as YYYY-MM-DD
  */

@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('fills the empty main code, wherever the focus is', async () => {
+it('fills the empty main code even if another field has the focus', async () => {
   page.getByLabelText('Nom').element().focus()
   await scan('3400930000014')
   await expect.poll(() => form.values()).toMatchObject({ name: '', code: '3400930000014' })

@@ -26,8 +26,8 @@ function placeOf(form: CodesForm): CodePath {
 }
 
 /**
- * Puts the codes that a keyboard scanner reads into a product's form, and answers each by sound and
- * vibration.
+ * Puts the codes that a keyboard scanner reads into a product's form, and answers each with a sound
+ * and a vibration.
  *
  * @returns a function to call with each text that another scanner, such as the camera, reads
  */

@@ -174,7 +174,9 @@ export const Invitation: StoryObj = {
   },
 }
 
-/** Saves a new centre after the session has ended, and returns the dialog that opens over the form. */
+/**
+ * Saves a new centre after the session has ended, and returns the dialog that opens over the form.
+ */
 async function saveTooLate({ canvas, userEvent }: Context) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom' }), 'Centre Nation')
   await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse' }), '1 place de la Nation')

@@ -92,7 +92,7 @@ const names = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
     .map((row) => row.querySelector('a')?.textContent)
 
 export const Filters: StoryObj = {
-  name: 'Filters by status and by what is to be ordered or expires, and keeps that in the address',
+  name: 'Filters by status and by what is to be ordered',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Gants nitrile M/ })
@@ -234,7 +234,7 @@ export const AssignsUnknownScan: StoryObj = {
 }
 
 export const ArchivedScan: StoryObj = {
-  name: 'Opens the page of an archived product, says so, and offers to add nothing',
+  name: 'Opens an archived product’s page, says so, and offers to remove stock but not to add any',
   parameters: { variants: ['phone'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Gants nitrile M/ })

@@ -41,7 +41,7 @@ entityFlowSuite({
     client.call('updateStockUser', { path: { id: manager }, body: { displayName: 'I. Marchal' } }),
 })
 
-it('shows the new name of the signed-in user everywhere', async () => {
+it('updates the signed-in user’s name in the account too', async () => {
   const { store, state } = await start()
   const base = selectList(users)(store.getState()).data.find(({ id }) => id === stockIds.superAdmin)
   if (!base) throw new Error('The list has no super admin')

@@ -42,7 +42,7 @@ it('keeps the centre of a tab when another one is selected in another tab', asyn
   expect((await startProduct()).state().account).toMatchObject({ centreId: bastille })
 })
 
-it('keeps a tab without a centre when one is selected in another tab', async () => {
+it('selects no centre in a tab without one when another tab selects a centre', async () => {
   const first = openTab()
   await startProduct()
   openTab()

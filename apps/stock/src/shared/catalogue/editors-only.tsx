@@ -9,7 +9,10 @@ export interface EditorsOnlyProps {
   children: ReactNode
 }
 
-/** Renders a form of the catalogue for people who may edit it; everybody else sees a message in its place. */
+/**
+ * Renders a form of the catalogue for people who may edit it; everybody else sees a message in its
+ * place.
+ */
 export function EditorsOnly({ permission, children }: EditorsOnlyProps) {
   const user = useAppSelector(selectStockUser)
   return user && mayEditCatalog(user, permission) ? children : <Forbidden />

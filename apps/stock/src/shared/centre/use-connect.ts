@@ -5,8 +5,8 @@ import { centreMenu, permittedEntries } from '../menu.ts'
 import { paths } from '../paths.ts'
 
 /**
- * Returns a function that selects a centre and opens its first page: the practitioners, or the first
- * entry of the menu that the user may open.
+ * Returns a function that selects a centre and opens its first page: the practitioners, or the
+ * first entry of the menu that the user may open.
  */
 export function useConnect(): (centreId: string) => void {
   const dispatch = useAppDispatch()

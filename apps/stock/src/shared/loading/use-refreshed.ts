@@ -27,8 +27,9 @@ export interface Refreshed<Value> extends RefreshedState<Value> {
 }
 
 /**
- * Loads a value that other people change, and loads it again every few seconds while the page is
- * visible. `load` must be stable between renders; with null, nothing is loaded.
+ * Loads a value that other people change, and loads it again at intervals while the page is
+ * visible: every few seconds, or every minute if the data layer reports changes. `load` must be
+ * stable between renders; with null, nothing is loaded.
  */
 export function useRefreshed<Value>(
   load: ((signal: AbortSignal) => Promise<Value>) | null,

@@ -4,7 +4,10 @@ export type Counts = Readonly<Record<string, number>>
 /** Stands for the units without a lot. It differs from every lot id, which contains a slash. */
 const withoutLot = '-'
 
-/** Returns the key of a product's count, or of one of its lots; a null lot means the units without a lot. */
+/**
+ * Returns the key of a product's count, or of one of its lots; a null lot means the units without a
+ * lot.
+ */
 export const countKey = (productId: string, lotId?: string | null): string =>
   lotId === undefined ? productId : `${productId} ${lotId ?? withoutLot}`
 

@@ -13,7 +13,10 @@ import { Lots, PlannedList } from './orders.styles.ts'
 import { maxUnits } from './max-units.ts'
 import { orderWords } from './order-words.ts'
 
-/** Maximum number of products that the dialog offers; the order's page can add others. */
+/**
+ * Maximum number of suppliers that the dialog offers, and of products of one supplier; the order's
+ * page can add other products.
+ */
 const maxProducts = 500
 
 const byName = { order: 'name', limit: maxProducts }

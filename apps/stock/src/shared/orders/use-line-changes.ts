@@ -14,7 +14,8 @@ import {
 const nothing: LineChanges = {}
 
 /**
- * The quantities that a person enters in the edit mode of an order or a return, which this browser keeps.
+ * The quantities that a person enters in the edit mode of an order or a return, which this browser
+ * keeps.
  *
  * @param lines the stored lines, including the latest changes of other people.
  */

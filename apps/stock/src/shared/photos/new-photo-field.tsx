@@ -17,8 +17,8 @@ import { photoTexts } from './texts.ts'
 declare module '@org/ui/form' {
   interface FieldTypes {
     /**
-     * The photo of an entry that does not exist yet; null for none. The value is the id of a file that this
-     * browser keeps (`keepFile`), so that the photo is restored with the other values.
+     * The photo of an entry that does not exist yet; null for none. The value is the id of a file
+     * that this browser keeps (`keepFile`), so that the photo is restored with the other values.
      */
     new_photo: { value: string | null; options: { readonly crop: CropSettings } }
   }

@@ -4,8 +4,8 @@ import { photoFailure } from './photo-upload.ts'
 import { photoTexts } from './texts.ts'
 
 /**
- * Returns a function that uploads the photo of a field `new_photo` to the entry that was just added. It
- * shows a message if the photo could not be stored, and never rejects.
+ * Returns a function that uploads the photo of a field `new_photo` to the entry that was just
+ * added. It shows a message if the photo could not be stored, and never rejects.
  */
 export function useSendNewPhoto(
   send: (id: string, ...args: Parameters<SendFile<unknown>>) => Promise<unknown>,

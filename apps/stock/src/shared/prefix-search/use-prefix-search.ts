@@ -14,8 +14,8 @@ export interface PrefixSearch<Row> {
 }
 
 /**
- * Searches a list by the beginning of the names, and keeps the table's query in the address. Accents and
- * case do not count.
+ * Searches a list by the beginning of the names, and keeps the table's query in the address.
+ * Accents and case do not count.
  */
 export function usePrefixSearch<Row extends { name: string }>(
   all: readonly Row[],

@@ -13,8 +13,8 @@ const limit = 20
 const shortestCode = 3
 
 /**
- * Returns the search for a product, for a combobox: by the beginning of its name, or by one of its codes,
- * which takes precedence.
+ * Returns a search for products, for a combobox: by the beginning of the name or by a code. A
+ * product with the typed code comes first.
  *
  * @param supplierId finds only products of this supplier; without it, products of every supplier.
  */
@@ -41,7 +41,10 @@ export function useProductOptions(supplierId?: string): LoadOptions {
   )
 }
 
-/** Returns the product of a code that may be typed or read from a label; null if there is none. */
+/**
+ * Returns the product whose code was typed or read from a label; null if there is none or it is
+ * archived.
+ */
 async function findByCode(
   ports: StockPorts,
   text: string,

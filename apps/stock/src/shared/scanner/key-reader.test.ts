@@ -151,7 +151,7 @@ it('holds every key of a scan outside of fields', () => {
   ])
 })
 
-it('does not hold a space at the start of a run, since it could press a button', () => {
+it('does not hold a space at the start of a run, since a person may be pressing a button with it', () => {
   const keys = at(keysOf(' a b', us), 0, 30, 30, 1000)
   expect(read(keys, { isInField: false })).toEqual(['typing', 'held', 'held', 'held'])
   expect(read(at(keysOf('a ', us), 0, 30), { isInField: false })).toEqual(['held', 'typing'])

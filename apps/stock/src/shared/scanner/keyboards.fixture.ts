@@ -78,7 +78,7 @@ export interface Typing {
   capsLock?: boolean
 }
 
-/** Returns the keys by which a scanner types a text, with Ctrl+] for character 29. */
+/** Returns the key presses with which a scanner types a text; character 29 is typed as Ctrl+]. */
 export function keysOf(text: string, { scanner, page, capsLock = false }: Typing): KeyPress[] {
   return text.split('').flatMap((character) => {
     if (character === '\u001d') {

@@ -17,8 +17,8 @@ const timerMargin = 10
 /**
  * Listens to the whole document for a scanner that types. Elements do not get the keys of a scan,
  * except that a field gets the first two, which a person could have typed; the listener then
- * restores the field's value. Outside of fields, each key waits for a twentieth of a second, so a
- * scan neither selects an entry of a list nor triggers a shortcut.
+ * restores the field's value. Outside of fields, keys are held until it is clear whether they
+ * belong to a scan, so a scan neither selects an entry of a list nor triggers a shortcut.
  *
  * @returns a function that stops listening. Keys that are held at that moment still reach the page
  *   once their wait is over.

@@ -2,8 +2,8 @@ import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 /**
- * The last scan, readable from a distance; color, icon and words say how it ended. It stays in view while
- * the lines below it scroll.
+ * The last scan, readable from a distance; color, icon and words say how it ended. It stays in view
+ * while the lines below it scroll.
  */
 export const Card = styled.output`
   position: sticky;

@@ -11,7 +11,10 @@ const vibrations: Record<ScanResult, number[]> = {
 const longestDelay = 300
 
 export interface ScanFeedback {
-  /** Signals the result of a scan by a vibration and, unless it is switched off, a sound. Never fails. */
+  /**
+   * Signals the result of a scan with a vibration and, unless sound is switched off, a sound. Never
+   * fails.
+   */
   give: (result: ScanResult, options: { hasSound: boolean }) => void
   /** Frees the audio device. */
   close: () => void

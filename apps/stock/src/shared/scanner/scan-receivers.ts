@@ -17,7 +17,7 @@ const takers = () => [...receivers].filter(({ isFallback }) => !isFallback)
 
 function pass(text: string): void {
   const receiver = takers().at(-1) ?? [...receivers].at(-1)
-  // A scanner that is configured to send a text for FNC1 never loses an FNC1.
+  // Only a scanner that is configured to send a text for FNC1 is certain to keep every FNC1.
   receiver?.onScan(text, readSeparator() === '' ? null : fnc1)
 }
 

@@ -11,7 +11,9 @@ interface Tone {
   shape: OscillatorType
 }
 
-/** One high beep, two short middle ones, or two low buzzes: they differ in pitch, number and timbre. */
+/**
+ * One high beep, two short middle ones, or two low buzzes: they differ in pitch, number and timbre.
+ */
 const tones: Record<ScanResult, readonly Tone[]> = {
   success: [{ start: 0, duration: 0.09, frequency: 1320, shape: 'sine' }],
   kept: [

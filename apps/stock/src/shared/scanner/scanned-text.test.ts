@@ -54,7 +54,7 @@ it('reads any GS1 text of a US scanner on a US keyboard unchanged', () => {
   )
 })
 
-it('reads any GS1 text of a French scanner on AZERTY unchanged', () => {
+it('reads any GS1 text of a French scanner on AZERTY unchanged, if it has no symbology prefix', () => {
   const withoutBracket = label.map((text) => text.replace(/^\]../, ''))
   fc.assert(
     fc.property(withoutBracket, fc.boolean(), (text, capsLock) => {
@@ -100,7 +100,7 @@ it.each([
   expect(scannedText([...digits, key])).toBe('10\u001d')
 })
 
-it('gives letters without digits the case that the scanner meant, despite Caps Lock', () => {
+it('restores the case that the scanner meant despite Caps Lock, even in a code without digits', () => {
   expect(scannedText(keysOf('Lot-a', { scanner: 'us', page: 'us', capsLock: true }))).toBe('Lot-a')
 })
 

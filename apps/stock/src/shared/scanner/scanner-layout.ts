@@ -28,9 +28,10 @@ const isOnAzerty = (press: KeyPress) => (press.key === digitOf(press)) === press
  * Only the row of digits decides. Each of its keys shows whether the page has AZERTY. An AZERTY
  * scanner needs Shift for digits. But Shift can also come from a QWERTY scanner that types symbols,
  * so a scanner is assumed to have the layout of the page until its digits prove otherwise: `0`,
- * `2`, `7` or `9` without Shift come from a QWERTY scanner, and eight digits with Shift from an
- * AZERTY scanner. Letters decide nothing, since a lot may contain any letter; without a key of that
- * row, the characters of the page are used.
+ * `2`, `7` or `9` without Shift come from a QWERTY scanner, and on a QWERTY page, eight digits with
+ * Shift come from an AZERTY scanner. On an AZERTY page, digits that are all without Shift also come
+ * from a QWERTY scanner, unless all of them are `6` or `8`. Letters decide nothing, since a lot may
+ * contain any letter; without a key of that row, the characters of the page are used.
  *
  * Caps Lock also shifts the digits on AZERTY, which makes the page look like QWERTY. While it is
  * on, keys are always read by position.

@@ -112,7 +112,7 @@ it('passes scans to a screen as soon as it replaces another one', async () => {
     return isOpen ? <Reception isEnabled /> : null
   }
   flushSync(() => root.render(<Page isOpen={false} />))
-  // Called once the screen is in the document, before the browser does anything else.
+  // Scans once the screen is in the document, before the browser does anything else.
   const isShown = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()

@@ -27,7 +27,7 @@ export function customerImage(src: string, className: string, alt: string): HTML
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Creates a decorative icon of 24 by 24 units from the outline of an SVG path. */
+/** Creates a decorative icon of 24 by 24 units; `outline` is SVG path data. */
 export function icon(outline: string, className: string): SVGSVGElement {
   const image = document.createElementNS(svg, 'svg')
   image.setAttribute('viewBox', '0 0 24 24')

@@ -1,4 +1,6 @@
-/** The part of a video that is shown, as fractions of its displayed size from the top left corner. */
+/**
+ * The part of a video that is shown, as fractions of its displayed size from the top left corner.
+ */
 export interface VisibleArea {
   x: number
   y: number

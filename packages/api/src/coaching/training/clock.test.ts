@@ -23,7 +23,7 @@ describe('readTrainingClock', () => {
     expect(after(200, 10 * minute, true)).toBe(10 * minute)
   })
 
-  it('ignores a change of the system clock', () => {
+  it('ignores a change of the system clock while the page is visible, and a backward change while it is hidden', () => {
     expect(after(1000, 60 * minute)).toBe(1000)
     expect(after(1000, -60 * minute)).toBe(1000)
     expect(after(minute, -60 * minute, true)).toBe(minute)

@@ -21,9 +21,9 @@ export const startTrainingClock = (reading: ClockReading): TrainingClock => ({
 })
 
 /**
- * Minimum difference between the two clocks, in ms, from which the device counts as having slept.
- * Smaller differences come from time servers or from rounding; counting them would add up over many
- * readings.
+ * How much further than the monotonic clock the system's time must advance between two readings, in
+ * ms, for the device to count as having slept. Smaller differences come from time servers or from
+ * rounding; if they were counted, they would add up over many readings.
  */
 const shortestSleep = 200
 

@@ -54,7 +54,7 @@ describe('runnerAt', () => {
 })
 
 describe('runnerReducer', () => {
-  it('confirms repetitions by a tap', () => {
+  it('confirms repetitions on a tap', () => {
     const waiting = after(50)
     expect(acted(60, 'tap', waiting)).toMatchObject({
       index: 4,
@@ -63,7 +63,7 @@ describe('runnerReducer', () => {
     })
   })
 
-  it('pauses a timed step by a tap, and resumes it where it was', () => {
+  it('pauses a timed step on a tap, and resumes it where it left off', () => {
     const paused = acted(13, 'tap')
     expect(spentIn(paused, 99 * second)).toBe(10 * second)
     const resumed = acted(100, 'tap', paused)

@@ -1,8 +1,8 @@
 import { countdownSeconds, type SessionStep } from './session-steps.ts'
 
 /**
- * A running session. All times are those of a `TrainingClock`, in ms; what is shown follows from the
- * state and the time, so it does not matter how often the state is updated.
+ * A running session. All times are those of a `TrainingClock`, in ms; what is shown follows from
+ * the state and the time, so it does not matter how often the state is updated.
  */
 export interface RunnerState {
   readonly steps: readonly SessionStep[]
@@ -14,7 +14,7 @@ export interface RunnerState {
   readonly pausedAt: number | null
   /** Indexes of the steps with completed exercises. */
   readonly done: readonly number[]
-  /** Time spent in the steps that are over. */
+  /** Time spent before the current step, without pauses. */
   readonly trained: number
 }
 

@@ -42,7 +42,7 @@ describe('sessionSteps', () => {
     ])
   })
 
-  it('adds a countdown after a rest of 0 seconds', () => {
+  it('adds a countdown in place of a rest of 0 seconds', () => {
     const empty = { rest: true, restSeconds: 0 }
     expect(played(bloc([timed('A', 30, empty), timed('B', 5)]))).toEqual([
       'countdown 3s',

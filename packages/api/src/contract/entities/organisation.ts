@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { currency, id, reference, seconds } from '../fields.ts'
 import { imageSchema } from './media.ts'
 
-/** A company. The three payment fields are null unless the caller is an administrator. */
+/**
+ * A company. The three payment fields are null unless the caller is an administrator of the
+ * organisation.
+ */
 export const organisationSchema = z
   .object({
     id,

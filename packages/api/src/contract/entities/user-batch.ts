@@ -6,8 +6,8 @@ import { importedUserSchema } from './imported-user.ts'
 export const batchRows = 200
 
 /**
- * A row as it appears in its file. Rows are validated one after the other, so that an invalid row
- * does not reject the rows before it. A missing value counts as an empty string.
+ * A row as it appears in its file. Rows are validated one after the other, so that the rows before
+ * an invalid one are still saved. A missing value counts as an empty string.
  */
 export const batchRowSchema = importedUserSchema.partial().required({ email: true })
 

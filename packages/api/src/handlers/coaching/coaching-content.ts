@@ -44,7 +44,10 @@ async function tagIds(
   return [...new Set(ids)]
 }
 
-/** Returns a medium of the caller that is ready. Throws REFERENCE for any other. */
+/**
+ * Returns one of the caller's media files. Throws REFERENCE if it does not exist, is of another
+ * kind, or is not completely uploaded.
+ */
 async function readyMedium(
   { media }: CoachingRepositories,
   id: string,
@@ -71,8 +74,8 @@ async function videoColumns(
 /**
  * Checks the tags and media to which a body refers, and returns the columns to store.
  *
- * @throws ApiError REFERENCE, with the field, for a tag that is not in the list or a medium that is
- * not the caller's
+ * @throws ApiError REFERENCE, with the field, for a tag that does not exist or was archived before
+ * it was added, or for a media file that is not the caller's or is not completely uploaded
  */
 export async function contentColumns(
   coaching: CoachingRepositories,

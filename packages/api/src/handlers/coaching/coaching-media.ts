@@ -23,7 +23,7 @@ import { coachingMediaView } from '../../views/coaching/coaching-media-view.ts'
 
 const imagesPerHour = 300
 
-/** Returns a medium of the caller whose upload is complete. */
+/** Returns one of the caller's media files. Throws NOT_FOUND if its upload is not complete. */
 async function ready({ media }: CoachingRepositories, id: string): Promise<CoachingMediaRecord> {
   const row = found(await media.get(id))
   return found(row.status === 'ready' ? row : null)
@@ -54,7 +54,7 @@ async function scopeOfAddress(
   return { organisationId: session.organisation_id, ownerId: session.owner_id }
 }
 
-/** Returns the bytes of a medium or its poster. */
+/** Returns the bytes of a media file or, with `posterKey`, of its poster. */
 async function contentOf(
   { uploads, mediaStore }: Adapters,
   row: CoachingMediaRecord,

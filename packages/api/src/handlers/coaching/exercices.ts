@@ -17,7 +17,7 @@ const deleted = 'Cet exercice a été supprimé'
 /** The message when a form saves an exercise that was deleted in the meantime. */
 const deletedMeanwhile = `${deleted}. Ce que vous avez saisi reste ici : copiez-le dans un nouvel exercice.`
 
-/** Returns an exercise of the caller that was not deleted. */
+/** Returns one of the caller's exercises. Throws NOT_FOUND if it was deleted. */
 async function visible(
   { exercices }: CoachingRepositories,
   id: string,

@@ -27,7 +27,7 @@ const deleted = 'Cette séance a été supprimée'
 /** The message when a form saves a session that was deleted in the meantime. */
 const deletedMeanwhile = `${deleted}. Ce que vous avez saisi reste ici : copiez-le dans une nouvelle séance.`
 
-/** Returns a session of the caller that was not deleted. */
+/** Returns one of the caller's sessions. Throws NOT_FOUND if it was deleted. */
 async function visible(
   { trainingSessions }: CoachingRepositories,
   id: string,
@@ -46,7 +46,10 @@ async function view(
   return trainingSessionView(row, await sessionPartsOf(coaching, row, addressOf))
 }
 
-/** Returns a session of the caller. A deleted one can be read only while a program contains it. */
+/**
+ * Returns one of the caller's sessions. A deleted session can be read only while a program contains
+ * it.
+ */
 async function readable(
   { trainingSessions, trainingPrograms }: CoachingRepositories,
   id: string,

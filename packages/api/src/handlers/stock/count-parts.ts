@@ -31,8 +31,8 @@ export async function visibleCount(
 }
 
 /**
- * Returns an open count, and locks it until the transaction ends. Throws COUNT_ENDED if the count
- * is no longer open.
+ * Returns an open count. Must run in a transaction, where `get` locks the count until the
+ * transaction ends. Throws COUNT_ENDED if the count is no longer open.
  */
 export async function openCount({ counts }: StockRepositories, id: string): Promise<CountRecord> {
   const count = found(await counts.get(id))

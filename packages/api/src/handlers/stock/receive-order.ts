@@ -16,8 +16,8 @@ import { lotIdOf, lotOf } from '../../views/stock/lot-ids.ts'
 type ReceptionCall = Call<(typeof orderOperations)['validateCommand']>
 
 /**
- * Receives an order: books the units that arrived, and creates the orders for those that are
- * missing.
+ * Receives an order: books the units that arrived, and creates the follow-up orders that the person
+ * has chosen for missing units.
  */
 export async function receiveOrder(
   call: ReceptionCall,

@@ -101,8 +101,8 @@ const countedBy = ({ member, now }: SaveCall) => ({
 
 /**
  * Returns the count line after an entry. An entry that replaces the quantity is compared with the
- * current stock. After an entry that adds to it, the line is still compared with the stock at the
- * first count, because the total includes the units counted then.
+ * current stock. After an entry that adds to it, the line is still compared with the same stock as
+ * before, because the total includes the units counted earlier.
  */
 async function changedLine(
   call: SaveCall,

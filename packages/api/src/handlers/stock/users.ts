@@ -35,8 +35,8 @@ const columnsOf = (rights: Rights) =>
   })
 
 /**
- * True when nobody else is an active super admin. The organisation is locked, so that two super admins
- * cannot deactivate each other at the same time.
+ * True if this member is the only active super admin. Must run in a transaction, where reading the
+ * organisation locks it, so that two super admins cannot deactivate each other at the same time.
  */
 async function isLastSuperAdmin(
   { stock, organisation }: ScopedRepositories,

@@ -62,7 +62,7 @@ async function signedIn(adapters: Adapters, { id }: UserRecord): Promise<DemoCoa
   return { client, token, send }
 }
 
-/** Adds a coach with one session. */
+/** Adds a coach with the exercises and one session. */
 async function addCoach(
   adapters: Adapters,
   { organisation_id: organisationId, team_id: teamId, product }: UserRecord,

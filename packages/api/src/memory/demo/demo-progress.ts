@@ -43,8 +43,8 @@ const reached: Record<DemoTeam, { sent: number; installed: number }> = {
 const oldVersion = 'anciennev1'
 
 /**
- * Returns the progress of a team's member. It depends on the position in the team, so that the
- * organisation has a mix of all states.
+ * Returns the progress of a team's member. It depends on `place`, the member's index in the team,
+ * so that the organisation has a mix of states.
  */
 export function demoProgress(
   team: DemoTeam,

@@ -16,7 +16,7 @@ async function adminOf(adapters: MemoryAdapters) {
 
 const path = { id: demoIds.organisation }
 
-it('has four teams, sixty people, three templates, and every deploy state', async () => {
+it('has four teams, sixty people, three templates, and sent, installed, outdated and failed signatures', async () => {
   const client = await adminOf(memoryAdapters(demoSeed()))
 
   const teams = await client.call('listTeams', { path })

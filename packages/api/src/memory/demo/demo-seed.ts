@@ -181,7 +181,7 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
   }
 }
 
-/** Reduces a name to letters for an email address, without accents or spaces. */
+/** Reduces a name to lower-case letters without accents, and hyphens, for an email address. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

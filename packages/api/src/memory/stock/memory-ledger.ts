@@ -18,7 +18,9 @@ function byExpiry(one: LotRecord, other: LotRecord): number {
   return key(one) < key(other) ? -1 : 1
 }
 
-/** Creates the ledger of an organisation. Transactions run one at a time, so nothing needs a lock. */
+/**
+ * Creates the ledger of an organisation. Transactions run one at a time, so nothing needs a lock.
+ */
 export function memoryLedger(store: Store, { organisationId }: Scope): StockLedger {
   const bookingKey = (bookingId: string) => `${organisationId} ${bookingId}`
   const lotsOf = (centreId: string, productIds: readonly string[]) =>

@@ -74,8 +74,8 @@ export interface StockLedger {
   ): Promise<{ data: LotRecord[]; total: number }>
   balances(centreId: string, productIds: readonly string[]): Promise<BalanceRecord[]>
   /**
-   * The products whose usable units at a centre are at or below their order trigger, by id. Units
-   * on order do not count. Archived products and products without thresholds are left out.
+   * The products whose usable units at a centre are at or below their order trigger, sorted by id.
+   * Units on order do not count. Archived products and products without thresholds are left out.
    *
    * @param today the local date, `YYYY-MM-DD`
    */
@@ -83,8 +83,8 @@ export interface StockLedger {
   /** Tells whether a booking with this id exists. */
   isBooked(bookingId: string): Promise<boolean>
   /**
-   * Books movements of one centre and changes the balances. Call it in a transaction that has locked
-   * the products. False if a booking with this id exists, in which case nothing is booked.
+   * Books movements of one centre and changes the balances. Call it in a transaction that has
+   * locked the products. False if a booking with this id exists, in which case nothing is booked.
    */
   book(bookingId: string, movements: readonly NewMovement[]): Promise<boolean>
   /** The movements of a product, or of all products if it is null, newest first. */

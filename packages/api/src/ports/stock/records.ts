@@ -147,7 +147,10 @@ export interface CountEntryRecord {
   revision: number
 }
 
-/** A stored photo of a product or practitioner, which counts towards the organisation's storage quota. */
+/**
+ * A stored photo of a product or practitioner, which counts towards the organisation's storage
+ * quota.
+ */
 export interface StockPhotoRecord {
   /** The ref of the photo. */
   id: string

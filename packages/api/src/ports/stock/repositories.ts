@@ -43,8 +43,8 @@ export interface StockRepositories {
 /** Look-ups over all organisations, for the scheduled work of the server. */
 export interface StockCentres {
   /**
-   * Lists the centres whose daily ordering is due: `create_cmd_hour` is at most `hour`, and the last run
-   * was before `date`.
+   * Lists the centres whose daily ordering is due: `create_cmd_hour` is at most `hour`, and the
+   * last run was before `date`.
    */
   toOrder(date: string, hour: number): Promise<{ id: string; organisation_id: string }[]>
 }

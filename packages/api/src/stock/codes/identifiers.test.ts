@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { identifierAt, identifiers } from './identifiers.ts'
 
-it('knows every application identifier', () => {
+it('contains 541 application identifiers', () => {
   expect(identifiers.size).toBe(541)
 })
 
@@ -28,7 +28,7 @@ it.each([
   ['8003', 14, 30, false],
   ['8008', 8, 12, false],
   ['99', 1, 90, false],
-])('knows the length of %s', (identifier, min, max, predefined) => {
+])('knows the length of %s, and whether GS1 predefines it', (identifier, min, max, predefined) => {
   expect(identifiers.get(identifier)).toMatchObject({ format: { min, max }, predefined })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Converts a date of a label (YYMMDD) to YYYY-MM-DD; returns null if there is no such date. Day 00 is
- * the last day of the month. `today` is YYYY-MM-DD.
+ * Converts a date of a label (YYMMDD) to YYYY-MM-DD; returns null if there is no such date. Day 00
+ * is the last day of the month. `today` is YYYY-MM-DD.
  */
 export function labelDate(yymmdd: string, today: string): string | null {
   const year = fullYear(Number(yymmdd.slice(0, 2)), Number(today.slice(0, 4)))

@@ -3,9 +3,9 @@ import { type Gs1Label, invalid, type InvalidLabel } from './label.ts'
 import { labelDate } from './label-date.ts'
 
 /**
- * Creates a label from its fields. The last item may be an error, which is then returned. Fields
- * that the stock product does not use are ignored. The GTIN is that of the item (01) or of the
- * items in a package (02).
+ * Creates a label from its fields. If an item is an error, returns that error instead. Fields that
+ * the stock product does not use are ignored. The GTIN is that of the item (01) or of the items in
+ * a package (02).
  */
 export function labelOf(
   elements: Iterable<Element | InvalidLabel>,

@@ -25,7 +25,7 @@ it('leaves a normalised code unchanged', () => {
   )
 })
 
-it('matches a GTIN in storage to every form in which it is scanned', () => {
+it('matches a stored GTIN to a scanned EAN-13 and to a scanned GS1 bar code', () => {
   const today = '2026-03-15'
   const stored = normaliseCode('3400930000120')
 

@@ -91,7 +91,7 @@ it.each([
     product('07300016350759', { expiry: '2027-03-31', lot: 'F1' }),
   ],
   [
-    'a lot in lower case with signs',
+    'a lot in lower case with special characters',
     `010730001635075910a-1/b_2${gs}17270331`,
     product('07300016350759', { lot: 'a-1/b_2', expiry: '2027-03-31' }),
   ],
@@ -154,7 +154,7 @@ it.each([
 
 it.each([
   [
-    'all in brackets',
+    'all identifiers in brackets',
     '(01)03400930000120(17)270331(10)A2112(21)S9',
     product('03400930000120', { expiry: '2027-03-31', lot: 'A2112', serial: 'S9' }),
   ],
@@ -239,15 +239,15 @@ it.each([
 })
 
 it.each([
-  ['with a lot', `010340093000012010ABC17270331${gs}21XYZ`],
-  ['with a serial number', `010340093000012021X17270331Y${gs}10ABC`],
-])('asks for lot and expiry when an expiry date is hidden in a field, %s', (_, text) => {
+  ['the lot', `010340093000012010ABC17270331${gs}21XYZ`],
+  ['the serial number', `010340093000012021X17270331Y${gs}10ABC`],
+])('asks for lot and expiry when an expiry date is hidden in %s', (_, text) => {
   expect(readLabel(text, { today })).toEqual(gtinOnly('03400930000120'))
 })
 
 it.each([
-  ['a sign', '|'],
-  ['several signs', '{GS}'],
+  ['one character', '|'],
+  ['several characters', '{GS}'],
   ['character 29', gs],
 ])('accepts %s instead of FNC1', (_, separator) => {
   expect(
@@ -287,7 +287,7 @@ it.each([
   ['a reference that starts like a lot', '10ABC123', '10ABC123'],
   ['a reference that contains the separator', '10|ABC', '10|ABC'],
   ['text in brackets', '(12) compresses', '(12) compresses'],
-  ['13 digits that are no EAN-13', '3400930000121', '3400930000121'],
+  ['13 digits that are not an EAN-13', '3400930000121', '3400930000121'],
   ['digits of another length', '340093000012', '340093000012'],
   ['a pallet number alone', '00340123450000000017', '00340123450000000017'],
   ['a lot and a serial number without GTIN', `10ABC${gs}21X`, `10ABC${gs}21X`],
@@ -308,7 +308,7 @@ it.each([
   ['only a symbology identifier', ']d2', invalid('empty')],
   ['a text of 201 characters', 'x'.repeat(201), invalid('too-long')],
   ['a GTIN with a wrong check digit', '0103400930000121', invalid('check-digit', '01')],
-  ['a content with a wrong check digit', '02034009300001213712', invalid('check-digit', '02')],
+  ['contents with a wrong check digit', '02034009300001213712', invalid('check-digit', '02')],
   ['an EAN-13 with a wrong check digit', ']E03400930000121', invalid('check-digit')],
   ['letters in an EAN-13', ']E034009300A0120', invalid('characters')],
   ['letters in a GTIN', ']d201034009300A012017270331', invalid('characters', '01')],
@@ -339,7 +339,7 @@ it.each([
   ['letters after the GTIN', '0103400930000120ABC', invalid('unknown-identifier', 'AB')],
   ['two GTINs that differ', ']d201034009300001200107300016350759', invalid('conflict', '01')],
   [
-    'an item and a content that differ',
+    'an item and package contents whose GTINs differ',
     ']d201034009300001200207300016350759375',
     invalid('conflict', '02'),
   ],

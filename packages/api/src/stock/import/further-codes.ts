@@ -33,7 +33,7 @@ export function furtherCodesOf(text: string): FurtherCode[] | null {
   return isValid ? codes : null
 }
 
-/** Reads one further code; `units` is 0 if the text is not a whole number. */
+/** Reads one further code; `units` is 0 if the text after `×` or `*` is not a whole number. */
 function furtherCodeOf(part: string): FurtherCode {
   const quoted = part.startsWith('"') ? part.lastIndexOf('"') : -1
   const at = Math.max(part.lastIndexOf('×'), part.lastIndexOf('*'))

@@ -23,7 +23,7 @@ export interface OpeningCatalogue {
   product: (code: string) => { id: string; name: string; isArchived: boolean } | undefined
   /** Returns the units in a lot. */
   stock: (lot: OpeningLot) => number
-  /** Returns the numbers of the lots that a product has. */
+  /** Returns a product's lot numbers. */
   lots: (productId: string) => readonly string[]
 }
 

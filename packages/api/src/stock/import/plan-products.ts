@@ -89,7 +89,8 @@ interface ReadRow {
 
 /**
  * Plans an import of products, which are recognised by their main code. Filled cells replace the
- * stored values. Missing categories are created, but missing suppliers are not.
+ * stored values. Missing categories are created if the person may do so; a row with a missing
+ * supplier is refused.
  */
 export function planProducts(
   entries: readonly Entry<ProductField>[],

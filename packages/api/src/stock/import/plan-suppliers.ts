@@ -38,8 +38,8 @@ const what = { name: 'Le nom', code: 'Le code', email: 'L’email', clientNumber
 const stored = ['name', 'code', 'email'] as const
 
 /**
- * Plans an import of suppliers. Filled cells replace the stored values; a new supplier needs all
- * fields.
+ * Plans an import of suppliers. Filled cells replace the stored values; a new supplier needs a
+ * name, a code and an email.
  */
 export function planSuppliers(
   entries: readonly Entry<SupplierField>[],

@@ -44,7 +44,7 @@ describe('without a named lot', () => {
     },
   )
 
-  it('[1.9.07] takes nothing if too few units have not expired', () => {
+  it('[1.9.07] takes nothing if there are too few unexpired units', () => {
     expect(remove({ qty: 19 })).toEqual({ refusal: 'not_enough', stock: 18 })
     expect(allocateRemoval([], { qty: 1 }, today)).toEqual({ refusal: 'not_enough', stock: 0 })
   })

@@ -25,8 +25,8 @@ export type Removal =
     }
 
 /**
- * Divides a removal among the lots of a product. It takes everything or nothing, and never more than
- * a lot contains. Expired units are taken only from the lot that the request names.
+ * Divides a removal among the lots of a product. It takes everything or nothing, and never more
+ * than a lot contains. Expired units are taken only from the lot that the request names.
  *
  * @param today the local date, `YYYY-MM-DD`
  * @throws RangeError for a quantity that is not a positive whole number

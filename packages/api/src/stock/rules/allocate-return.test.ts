@@ -31,7 +31,7 @@ it('takes each line from the lots of its product', () => {
   })
 })
 
-it('refuses the whole return, and names every line that the stock cannot cover', () => {
+it('refuses the whole return, and names every line that is a reason for the refusal', () => {
   expect(
     allocate(
       { productId: 'gloves', qty: 1 },

@@ -27,8 +27,9 @@ export type ReturnAllocation = { taken: LotMovement[] } | { refused: RefusedRetu
 
 /**
  * Divides a return among the lots of its products. The whole return is refused if the stock cannot
- * cover all lines together. Lines that name a lot come first, so that the other lines do not use up
- * that lot. Lines of 0 units take nothing.
+ * cover all lines together, or if a line names an expired lot without a confirmation. Lines that
+ * name a lot come first, so that the other lines do not use up that lot. Lines of 0 units take
+ * nothing.
  *
  * @param lotsOf the lots of each product at the centre
  * @param today the local date, `YYYY-MM-DD`

@@ -64,7 +64,7 @@ describe('isActive and permissions', () => {
     expect(mayGrant(editor, of, { isActive: false })).toBe(true)
   })
 
-  it('let an actor activate a member only if the actor has all permissions of that member', () => {
+  it('let an actor activate a member only if the actor has all permissions that the member then has', () => {
     const of = target({ isActive: false, permissions: ['commands'] })
     expect(whyNotGranted(editor, of, { isActive: true })).toBe('gives_more')
     expect(mayGrant(editor, of, { isActive: true, permissions: ['stock'] })).toBe(true)

@@ -6,7 +6,7 @@ it.each([
   ['A17', ['a17', 'A17'], 'A17'],
   ['a17', [], 'a17'],
   ['a17', ['A18'], 'a17'],
-])('replaces the typed %j, with the known lots %j, by %j', (typed, known, spelled) => {
+])('given the typed lot %j and the known lots %j, returns %j', (typed, known, spelled) => {
   expect(lotSpelling(typed, known)).toBe(spelled)
 })
 

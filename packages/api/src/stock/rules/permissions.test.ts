@@ -50,7 +50,7 @@ describe('maySeeCentre', () => {
     expect(maySeeCentre(of, 'voltaire')).toBe(may)
   })
 
-  it('lets only members of all centres see every centre', () => {
+  it('lets only super admins and members of all centres see every centre', () => {
     expect(maySeeAllCentres(member())).toBe(false)
     expect(maySeeAllCentres(member({ isAdmin: true }))).toBe(false)
     expect(maySeeAllCentres(member({ isSuperAdmin: true }))).toBe(true)

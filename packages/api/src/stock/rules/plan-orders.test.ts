@@ -232,7 +232,7 @@ describe('any plan', () => {
     })
   })
 
-  it('brings each product to its level, except archived products and products whose line a person changed', () => {
+  it('brings each ordered product to its level, and holds back a product only if a person has changed its line', () => {
     check((_, plan, after) => {
       const held = new Set(changedByHand(after.orders).map(({ productId }) => productId))
       for (const of of after.products) {

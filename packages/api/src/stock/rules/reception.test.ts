@@ -23,7 +23,7 @@ const receiveWith = (
 ) => receive({ order, received, choices: new Map(Object.entries(choices)) })
 
 describe('receive', () => {
-  it('books what was ordered, and creates no further order', () => {
+  it('books the ordered units and creates no further order if all of them arrive', () => {
     const received = [arrived('gloves', 100), arrived('masks', 50), arrived('swabs', 20)]
 
     expect(receiveWith(received, { gloves: 'later' })).toEqual({

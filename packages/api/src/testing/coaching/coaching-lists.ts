@@ -24,7 +24,10 @@ export const studioLists: ReadonlySet<CoachingOperationId> = new Set([
   'listCoachingTags',
 ])
 
-/** Adds a row to every list, for both coaches of a studio. */
+/**
+ * Makes sure that every list has a row: adds an exercise, a session and a program for each of the
+ * two coaches, and a tag and an invitation.
+ */
 export async function plantRows({ admin, coach, otherCoach }: Studio): Promise<void> {
   for (const person of [coach, otherCoach]) {
     const body = { title: 'Été', sessionIds: [(await addSession(person)).id] }

@@ -117,8 +117,8 @@ async function targetOf(studio: Studio, id: CoachingOperationId, path: string): 
 }
 
 /**
- * Creates a valid request for a call. Its target belongs to the studio's coach, unless another id
- * is given.
+ * Creates a valid request for a call. By default, its target is in the studio; a target that a
+ * coach owns belongs to `studio.coach`.
  */
 export async function coachingRequest(
   studio: Studio,

@@ -2,8 +2,8 @@ import type { CoachingOperationId } from '../../contract/operations.ts'
 import type { Outcome } from '../permissions/outcomes.ts'
 
 /**
- * The callers, in the order of their outcomes in a `CoachingRow`. The last one sends the key of a
- * shared training session instead of a sign-in token.
+ * The callers; the first four are in the order of their outcomes in a `CoachingRow`. The last one
+ * sends the key of a shared training session instead of a sign-in token.
  */
 export const coachingCallers = [
   'owner',

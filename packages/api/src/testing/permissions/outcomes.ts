@@ -30,7 +30,8 @@ export function tokenOf(world: World, caller: Caller): string | undefined {
 /**
  * Converts a response into an outcome.
  *
- * @throws Error when the request was invalid, or the status does not match the error
+ * @throws Error when the request was invalid, the server failed, or the status does not match the
+ * error
  */
 export async function outcomeOf(call: string, response: Response): Promise<Outcome> {
   if (response.status < 400) return 'ok'

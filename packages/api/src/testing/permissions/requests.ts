@@ -28,8 +28,8 @@ export function isWrite(id: OperationId): boolean {
 }
 
 /**
- * Functions that return the id or key of a call's target, by the beginning of the path. Some of them
- * create the target. The first match is used.
+ * Functions that return the id or key of a call's target, by the beginning of the path. Some of
+ * them create the target. The first match is used.
  */
 const targets: Readonly<Record<string, (world: World, owner: Owner) => string | Promise<string>>> =
   {

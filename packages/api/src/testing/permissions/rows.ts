@@ -38,8 +38,8 @@ const photoOff: Row = [
 ]
 
 /**
- * Outcomes of every call in the contract, on an object of the first team: its member, its template,
- * its campaign.
+ * Outcomes of every call of the signature product, on an object of the first team: its member, its
+ * template, its campaign.
  */
 export const teamRows: Record<SignatureOperationId, Row> = {
   getConf: everybody,
@@ -58,7 +58,7 @@ export const teamRows: Record<SignatureOperationId, Row> = {
   endAccountLink: asMaster,
   sendMagicLink: everybody,
   loginMagicLink: everybody,
-  // These rows are tested without an identity service.
+  // `teamRows` is tested without an identity service; `identityRow` has the outcomes with one.
   loginIdentity: [
     'IDENTITY_OFF',
     'IDENTITY_OFF',

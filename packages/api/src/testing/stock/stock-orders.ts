@@ -68,7 +68,10 @@ export const stockOf = ({ superAdmin, centreId, productId }: StockWorld) =>
 export const orderOf = ({ superAdmin }: StockWorld, id: string) =>
   superAdmin.client.call('getCommand', { path: { id } })
 
-/** Checks that the movements in the ledger add up to the balance of the product and of its lots. */
+/**
+ * Checks that the product's movements in the ledger add up to its balance, and that its lots do
+ * too.
+ */
 export async function expectBalanced(world: StockWorld): Promise<void> {
   const { superAdmin, centreId, productId } = world
   const { qty, lots } = await stockOf(world)

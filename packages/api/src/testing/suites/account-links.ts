@@ -64,7 +64,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     },
   )
 
-  it("rejects a link that is forged, older than seven days, or the user's own", async () => {
+  it("rejects a link that is forged, seven days old, or the user's own", async () => {
     const { admin, member, stranger } = await makeWorld(host())
     const { token } = await stranger.client.call('createAccountLink')
     const forged = token.replace(stranger.id, member.id)
@@ -79,7 +79,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     expect(await admin.client.call('listAccountLinks')).toMatchObject({ master: null })
   })
 
-  it('never lets a master change the links of the owner’s account', async () => {
+  it('does not let a master read or change the links of the owner’s account', async () => {
     const { admin, member, stranger } = await makeWorld(host())
     await link(stranger, admin)
     const { token } = await member.client.call('createAccountLink')

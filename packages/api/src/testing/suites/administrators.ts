@@ -5,7 +5,7 @@ import { invite, openOnes, signIn, withdraw } from '../inviting.ts'
 import { addPerson, makeWorld, type Person } from '../world.ts'
 
 export function administratorsSuite(host: () => ContractHost): void {
-  it('withdraws rights with immediate effect, and revokes the person’s invitations', async () => {
+  it('withdraws rights with immediate effect, and revokes the invitations that the person sent', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, organisationId, globalTeamId } = world
     const second = await addPerson(host(), {
@@ -32,7 +32,7 @@ export function administratorsSuite(host: () => ContractHost): void {
     expect(await signIn(host(), theirs.email, theirs.token)).toMatchObject({ success: false })
   })
 
-  it('ends the rights of a team’s administrator who moves to another team, but keeps them after other edits', async () => {
+  it('ends the rights of a team’s administrator who moves to another team, but not of one whose team stays the same', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, organisationId, teamId, otherTeamId, globalTeamId } = world
     const theirs = await invite(host(), world)

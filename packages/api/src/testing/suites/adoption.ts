@@ -13,7 +13,7 @@ export function adoptionSuite(host: () => ContractHost): void {
     })
   const hourNow = () => host().clock.now() - (host().clock.now() % hour)
 
-  it('returns how many current signatures were mailed and installed in each hour', async () => {
+  it('returns how many current signatures were mailed, and how many were installed, in each hour', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, member, teamId } = world
     await admin.client.call('deployTeam', { path: { id: teamId } })

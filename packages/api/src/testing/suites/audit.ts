@@ -102,7 +102,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await repositories.within({ organisationId }).audit.list(query)).total).toBe(1)
   })
 
-  it('records a failed sign-in in each organisation of the email, without the code', async () => {
+  it('records a failed sign-in in each organisation that has a user with the email, without the code', async () => {
     const world = await makeWorld(host())
     const other = await makeWorld(host())
     const { email } = world.member
@@ -131,7 +131,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await read(third)).total).toBe(0)
   })
 
-  it('records a sign-in with its client, without code, key or token', async () => {
+  it('records a sign-in with the client’s IP address, but without code, key or token', async () => {
     const world = await makeWorld(host())
     const browserKey = host().adapters.secrets.random(32)
     const browser = browserOf(host(), browserKey)

@@ -141,7 +141,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(image.headers.get('content-type')).toMatch(/^image\//)
   })
 
-  it('shows a transparent image when no campaign is current', async () => {
+  it('returns a PNG of the same size as the reserved box when no campaign is current', async () => {
     const world = await makeWorld(host())
 
     const answer = await openBanner(host(), world)
@@ -279,7 +279,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     await expect(gone).rejects.toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('removes a deleted campaign from every team that selected it', async () => {
+  it('removes a deleted campaign from another team that selected it', async () => {
     const { admin, teamAdmin, teamId, otherTeamId } = await makeWorld(host())
     const campaign = await admin.client.call('createTeamCampaign', {
       path: { id: teamId },
@@ -293,7 +293,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect((await admin.client.call('getTeam', { path: other })).campaign_id).toBeNull()
   })
 
-  it('shows an external banner from its own address, and never redirects to it', async () => {
+  it('shows an external banner from its own address, and does not redirect to it', async () => {
     const world = await makeWorld(host())
     const { admin, member, organisationId, templateId } = world
     const src = 'https://ailleurs.example/bannière€.png'

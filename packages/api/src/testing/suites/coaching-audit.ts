@@ -8,7 +8,7 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { isWrite } from '../permissions/requests.ts'
 
-/** Returns the newest entries of the studio's log, oldest first. */
+/** Returns the newest entries of the studio's log (at most 100), sorted from oldest to newest. */
 async function entriesOf({ host, organisationId }: Studio) {
   const { audit } = host.adapters.repositories.within({ organisationId })
   const search = { terms: [], fields: [], phones: [] }

@@ -98,7 +98,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     }
   })
 
-  it('accepts only finished media of the coach, and a visible area with the right aspect ratio', async () => {
+  it('accepts only finished videos of the coach, and a visible area with the right aspect ratio', async () => {
     const studio = await makeStudio(host())
     const { coach, otherCoach } = studio
     const save = (video: { mediaId: string; visibleArea?: object }) =>

@@ -80,7 +80,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect((await open(url, { Range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200)
   })
 
-  it('accepts the address of a file for 6 hours, and rejects an altered address', async () => {
+  it('accepts the address of a file for 6 to 7 hours, and rejects an altered address', async () => {
     const studio = await makeStudio(host())
     const { url, id } = await addVideo(studio)
     const { posterUrl } = await savePoster(studio, id)
@@ -247,7 +247,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
   })
 
   describe('the media of a shared session', () => {
-    /** Shares a session with an exercise that has a video, and opens the link. */
+    /** Shares a session that contains an exercise with a video, and opens the link. */
     async function shareSession(studio: Studio) {
       const { client } = studio.coach
       const { id: mediaId } = await addVideo(studio)

@@ -149,7 +149,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     expect(await refusal(elsewhere)).toMatchObject({ type: 'REFERENCE' })
   })
 
-  it('shows an edit of an exercise in every session that contains it', async () => {
+  it('shows an edit of an exercise in a session that contains it', async () => {
     const studio = await makeStudio(host())
     const { client } = studio.coach
     const { exercice, session } = await addSession(studio)
@@ -269,7 +269,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
       expect((await client.call('listTrainingSessions')).total).toBe(0)
     })
 
-    it('can be opened 300 times per minute from one client address', async () => {
+    it('cannot be opened more than 300 times per minute from one client address', async () => {
       const client = browserOf(host(), undefined, 'coaching')
       const path = { key: 'nothing' }
       const open = () => refusal(client.call('getSharedTrainingSession', { path }))

@@ -22,7 +22,7 @@ import type { Outcome } from '../permissions/outcomes.ts'
 import { makeStockWorld } from '../stock/stock-world.ts'
 import { makeWorld, type Person } from '../world.ts'
 
-/** Adds a coach whose access has ended, but whose token is still known. */
+/** Adds a coach whose access has ended, but whose session is still open. */
 async function addDeactivated(studio: Studio): Promise<Person> {
   const person = await addCoach(studio.host, studio.organisationId)
   await deactivate(studio, person)
@@ -40,7 +40,7 @@ export function coachingUploadPermissionsSuite(host: () => ContractHost): void {
   let tokens: Record<UploadCaller, string | null>
   let owner: Sender
   let file: Uint8Array<ArrayBuffer>
-  /** An upload of the owner, with only its first bytes sent. */
+  /** The address of the owner's upload, of which only the first bytes have been sent. */
   let address: string
 
   beforeAll(async () => {

@@ -10,7 +10,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
   const mediaOf = (organisationId: string) =>
     host().adapters.repositories.within({ organisationId }).coaching.media
 
-  it('receives a video in parts, and reads its size, duration and sound from the file', async () => {
+  it('receives a video in parts, and reads from the file its dimensions, its duration and whether it has sound', async () => {
     const { coach, organisationId } = await makeStudio(host())
     const file = await videoFile('turned.mp4')
     const sender = senderOf(host(), coach.token)
@@ -117,7 +117,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
     expect((await sender.head(address)).headers.get('upload-offset')).toBe(String(file.length))
   })
 
-  it('rejects a length that is missing or above 1 GB', async () => {
+  it('rejects a length that is missing, invalid or above 1 GB', async () => {
     const { coach } = await makeStudio(host())
     const sender = senderOf(host(), coach.token)
     for (const wrong of ['', '0', '-1', '1e3']) {

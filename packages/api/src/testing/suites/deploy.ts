@@ -123,7 +123,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(1)
   })
 
-  it('sends again only on request', async () => {
+  it('sends again on request', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })
@@ -136,7 +136,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(2)
   })
 
-  it('sends a changed signature only at the next deploy', async () => {
+  it('regards a changed signature as not sent, and queues it at the next deploy', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })
@@ -149,7 +149,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect((await world.admin.client.call('deployUser', { path })).queued).toBe(1)
   })
 
-  it('retries with increasing delays when the mail server fails, and marks only accepted mails as sent', async () => {
+  it('retries after a delay when the mail server fails, and marks only accepted mails as sent', async () => {
     const world = await makeWorld(host())
     let attempts = 0
     const accept = rejectMailsTo(host(), world.member.email, () => {
@@ -275,7 +275,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(error).toMatchObject({ type: 'EMPTY_TEAM', message: 'No one is in the team' })
   })
 
-  it('accepts a message of at most a thousand characters', async () => {
+  it('rejects a message of more than a thousand characters', async () => {
     const { admin, member } = await makeWorld(host())
 
     const error = await refusal(

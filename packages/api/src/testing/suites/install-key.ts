@@ -53,7 +53,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(checked).toBeGreaterThan(50)
   })
 
-  it('[1.2.89] opens the install page through the link that is shown to people who may deploy to the key’s owner', async () => {
+  it('[1.2.89] returns the install page’s address to people who may deploy to the key’s owner, and to nobody else', async () => {
     const { admin, teamAdmin, otherTeamAdmin, stranger, member } = await makeWorld(host())
     const path = { id: member.id }
 
@@ -106,7 +106,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(keys).toEqual([former, renewed])
   })
 
-  it('is renewed only once by a double click, and not while a mail is queued', async () => {
+  it('is renewed when the mail is sent again, but not while that mail is still queued', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
     await deployTo(world)

@@ -19,7 +19,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     return answer
   }
 
-  it('returns the same response for an id, a former key and an unknown key, and never reveals the email address', async () => {
+  it('returns the same response for an id, a former key and an unknown key, and does not reveal the email address', async () => {
     const { admin, member, teamAdmin } = await makeWorld(host())
     await admin.client.call('deployUser', { path: { id: teamAdmin.id } })
     await runDueJobs(host().adapters)
@@ -56,7 +56,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(mailsTo(member.email)).toHaveLength(2)
   })
 
-  it('accepts the previous key, with the same hourly limit as the id', async () => {
+  it('accepts the previous key, which shares an hourly limit with the id', async () => {
     const { admin, member } = await makeWorld(host())
     const path = { id: member.id }
     await admin.client.call('deployUser', { path, body: { send_again: true } })

@@ -99,7 +99,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(image.status).toBe(200)
   })
 
-  it("shows a person's id or banner key only in the banner's own address", async () => {
+  it("returns the banner's address but not the person's id to the install page, and no banner key with the person", async () => {
     const { admin, member, organisationId } = await makeWorld(host())
     const banner = await admin.client.call('uploadMedia', { body: { file: await pngFile(80, 20) } })
     await admin.client.call('createCampaign', {

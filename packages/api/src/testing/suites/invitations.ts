@@ -17,7 +17,7 @@ import {
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function invitationsSuite(host: () => ContractHost): void {
-  it('mails an invitation whose link requires a sign-in code, and lists it as open', async () => {
+  it('mails an invitation whose link contains the email and a token, and lists it as open', async () => {
     const world = await makeWorld(host())
     const email = freshEmail('nadia')
 
@@ -219,7 +219,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(total).toBe(1)
   })
 
-  it('sends an expired invitation again with the same link, valid for another week', async () => {
+  it('sends an expired invitation again with the same link, which is then valid again', async () => {
     const world = await makeWorld(host())
     const { id, email, token, expires_at } = await invite(host(), world)
     host().clock.advance(pastExpiry)

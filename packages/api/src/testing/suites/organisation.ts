@@ -31,7 +31,7 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(await admin.client.call('getOrganisation', { path })).toEqual(changed)
   })
 
-  it('keeps the domain, and rejects an invalid address', async () => {
+  it('does not change the domain, and rejects an invalid website address', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const patch = (body: object) =>
       request(host(), `/organisation/${organisationId}`, {

@@ -28,7 +28,7 @@ export function outdatedSuite(host: () => ContractHost): void {
     expect(await oldVersions(world)).toBe(0)
   })
 
-  it('counts exactly the signatures that become outdated when the change is saved', async () => {
+  it('counts as many signatures as become outdated when the change is saved', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId } = world
     const path = { id: organisationId }

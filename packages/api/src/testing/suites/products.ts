@@ -60,7 +60,7 @@ export function productsSuite(host: () => ContractHost): void {
     expect(mailTo(host(), email)?.text).toContain(`${address}${signInPath(product)}#`)
   })
 
-  it('accepts an invitation only in the product that sent it', async () => {
+  it('rejects an invitation in a product that did not send it', async () => {
     const world = await makeWorld(host())
     const { email, token: invitation } = await invite(host(), world)
     const browser = browserAt('stock')
@@ -73,7 +73,7 @@ export function productsSuite(host: () => ContractHost): void {
     expect(elsewhere).toMatchObject({ success: false, type: 'INVITATION_REFUSED' })
   })
 
-  it('ends only the sessions of one product when the person signs out everywhere in it', async () => {
+  it('keeps the sessions in another product when the person signs out everywhere in one', async () => {
     const email = freshEmail('sortie')
     const signature = await signInAt('signature', email)
     const stock = await signInAt('stock', email)

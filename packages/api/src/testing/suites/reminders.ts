@@ -72,7 +72,7 @@ export function remindersSuite(host: () => ContractHost): void {
     expect(page.user.email).toBe(member.email)
   })
 
-  it('sends one reminder for simultaneous requests', async () => {
+  it('sends each person one reminder for simultaneous requests', async () => {
     const world = await deployed()
     host().clock.advance(day)
 

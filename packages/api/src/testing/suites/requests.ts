@@ -148,7 +148,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(await claim()).toEqual({ state: 'claimed' })
   })
 
-  it('keeps a key while its owner renews the lease, and lets only that owner finish it', async () => {
+  it('keeps a key while its owner renews the lease, and lets only the current owner finish it', async () => {
     const { adapters, clock } = host()
     const { idempotency } = adapters.repositories
     const key = { caller: 'user:crashed', key: adapters.secrets.id() }

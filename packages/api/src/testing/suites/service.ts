@@ -18,7 +18,7 @@ export function serviceSuite(host: () => ContractHost): void {
     expect(schema['User']).toMatchObject({ $defs: { User: { type: 'object' } } })
   })
 
-  it('[1.7.01] serves all calls under the base address of the client', async () => {
+  it('[1.7.01] serves calls under the base address of the client', async () => {
     const api = host()
     const urls: string[] = []
     const recording: typeof fetch = (input, init) => {

@@ -120,7 +120,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(await refusal(opened.call('getUser', me))).toMatchObject({ code: 105 })
   })
 
-  it('ends a session after ninety days, even if it is used daily', async () => {
+  it('ends a session after ninety days, even if it is in regular use', async () => {
     const { member } = await makeWorld(host())
 
     for (let weeks = 0; weeks < 12; weeks += 2) {

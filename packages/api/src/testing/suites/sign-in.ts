@@ -6,7 +6,7 @@ import type { ContractHost } from '../host.ts'
 import { freshEmail, makeWorld, personOf } from '../world.ts'
 
 export function signInSuite(host: () => ContractHost): void {
-  it('[1.7.09] mails a six-digit code and a link that only fills in the form', async () => {
+  it('[1.7.09] mails a six-digit code, and a link to the form with the email and the code', async () => {
     const email = freshEmail('nouveau')
 
     const answer = await clientOf(host(), null).call('sendMagicLink', {

@@ -7,7 +7,9 @@ import { stockAudited, stockUnaudited } from '../stock/stock-audited.ts'
 import { stockRequest } from '../stock/stock-requests.ts'
 import { addMember, makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
 
-/** Returns the newest entries of the organisation's log, oldest first. */
+/**
+ * Returns the newest entries of the organisation's log (at most 100), sorted from oldest to newest.
+ */
 async function entriesOf({ host, organisationId }: StockWorld) {
   const { audit } = host.adapters.repositories.within({ organisationId })
   const search = { terms: [], fields: [], phones: [] }

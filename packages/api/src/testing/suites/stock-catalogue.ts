@@ -134,7 +134,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       },
     )
 
-    it('are found by each of their codes, in any notation, with the units that a scan adds', async () => {
+    it('are found by each of their codes, even in another notation, with the units that a scan adds', async () => {
       const world = await makeStockWorld(host())
       const { client } = world.superAdmin
       const codes = [{ code: '3 400930 000021'.replaceAll(' ', ''), units: 50 }]
@@ -288,7 +288,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect((await openTwin()).payload).toMatchObject({ user_id: twin.id })
     })
 
-    it('always include an active super admin', async () => {
+    it('cannot deactivate or demote their last super admin', async () => {
       const world = await makeStockWorld(host())
       const { client, id } = world.superAdmin
       for (const body of [{ isActive: false }, { isSuperAdmin: false }]) {

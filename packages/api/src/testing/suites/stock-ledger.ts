@@ -32,7 +32,7 @@ function take(
   return superAdmin.client.call('removeStock', { path: { id: centreId }, body })
 }
 
-/** Checks that the movements in the ledger add up to the balance of the product and of its lots. */
+/** Checks that the movements of the product, and also its lots, add up to its balance. */
 async function expectBalanced(world: StockWorld): Promise<void> {
   const { qty, lots } = await stockOf(world)
   const { data } = await movementsOf(world)

@@ -306,7 +306,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     await expectBalanced(world)
   })
 
-  it('runs the daily ordering once per local date, from the hour that is set for the centre', async () => {
+  it('runs the daily ordering once per local date, and only at a centre with an ordering hour', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId } = world
     const { adapters, clock } = host()

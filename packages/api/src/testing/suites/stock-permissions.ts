@@ -126,8 +126,8 @@ export function stockPermissionsSuite(host: () => ContractHost): void {
 }
 
 /**
- * Checks that staff with a single permission can make the call only if that permission suffices for
- * it.
+ * Checks that staff with a single permission can make the call if and only if that permission
+ * suffices for it. Calls with `isCatalog` are always forbidden to staff of a single centre.
  */
 async function expectOnlyItsPermission(
   call: ReturnType<typeof callerOf>,

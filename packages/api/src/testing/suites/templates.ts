@@ -107,7 +107,7 @@ export function templatesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('rejects images that only exist in this browser, or belong to another organisation', async () => {
+  it('rejects images that exist only in the browser, or that the organisation does not have', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const create = (data: string) =>
       refusal(
@@ -253,7 +253,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(users.data.map(({ signature }) => signature)).toEqual([null, null, null, null])
   })
 
-  it('counts everybody for a team admin, but names only people and teams in scope', async () => {
+  it('counts everybody for a team admin, but names only the people in the admin’s team', async () => {
     const { admin, teamAdmin, teamId, otherTeamAdmin, member, templateId } = await makeWorld(host())
     const body = { name: 'Ventes', signatureData: dataText() }
     const { id } = await teamAdmin.client.call('createTeamSignature', {

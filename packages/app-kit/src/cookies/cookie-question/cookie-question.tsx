@@ -12,7 +12,10 @@ export interface CookieQuestionProps {
   onAnswer: (answer: CookieAnswer) => void
 }
 
-/** A bar at the bottom of the page that asks whether services may set cookies. The page stays usable. */
+/**
+ * A bar at the bottom of the page that asks whether services may set cookies. The page stays
+ * usable.
+ */
 export function CookieQuestion({ answer, onAnswer }: CookieQuestionProps) {
   const id = useId()
   const ref = useRef<HTMLElement>(null)

@@ -19,7 +19,10 @@ import {
 
 export interface SidebarItem {
   to: string
-  /** Path pattern of other pages that belong to this item although their paths do not begin with `to`. */
+  /**
+   * Path pattern of other pages that belong to this item although their paths do not begin with
+   * `to`.
+   */
   pages?: string | undefined
   label: string
   /** Icon of 16 px. */

@@ -13,6 +13,9 @@ export interface CoachingMediaPort {
    * `MEDIA_TYPE` or `TOO_LARGE`.
    */
   savePoster(id: string, poster: File, options?: UploadOptions): Promise<CoachingMedia>
-  /** Stores a JPEG or PNG of at most 10 MB. Rejects with `MEDIA_TYPE`, `TOO_LARGE` or `STORAGE_FULL`. */
+  /**
+   * Stores a JPEG or PNG of at most 10 MB. Rejects with `MEDIA_TYPE`, `TOO_LARGE` or
+   * `STORAGE_FULL`.
+   */
   uploadImage(image: File, options?: UploadOptions): Promise<CoachingMedia>
 }

@@ -7,7 +7,10 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
  * or `VALIDATION`.
  */
 export interface ExercicePort {
-  /** Returns a page of the coach's exercises, by default sorted by title ignoring case and accents, then by id. */
+  /**
+   * Returns a page of the coach's exercises, by default sorted by title ignoring case and accents,
+   * then by id.
+   */
   getAll(filter?: Filter, options?: ReadOptions): Promise<Page<Exercice>>
   get(id: string, options?: ReadOptions): Promise<Exercice>
   /** Adds or changes an exercise. */

@@ -12,7 +12,10 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
  * `REFERENCE` or `VALIDATION`.
  */
 export interface TrainingSessionPort {
-  /** Returns a page of the coach's sessions, by default sorted by title ignoring case and accents, then by id. */
+  /**
+   * Returns a page of the coach's sessions, by default sorted by title ignoring case and accents,
+   * then by id.
+   */
   getAll(filter?: Filter, options?: ReadOptions): Promise<Page<TrainingSessionSummary>>
   /** Returns a session with its exercises, including deleted ones. */
   get(id: string, options?: ReadOptions): Promise<TrainingSession>
@@ -23,7 +26,10 @@ export interface TrainingSessionPort {
   ): Promise<TrainingSession>
   /** Deletes a session, and ends its link. */
   delete(id: string): Promise<void>
-  /** Shares a session by a link with a new key. Rejects with `SESSION_EMPTY` if there is nothing to play. */
+  /**
+   * Shares a session by a link with a new key. Rejects with `SESSION_EMPTY` if there is nothing to
+   * play.
+   */
   share(id: string): Promise<TrainingSession>
   /** Ends the link of a session. */
   unshare(id: string): Promise<TrainingSession>

@@ -9,8 +9,9 @@ import type {
 } from '../call-options.ts'
 
 /**
- * The orders of the centres (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
- * `FORBIDDEN`; changes also with `ORDER_STATUS` when the order's status does not allow them.
+ * The orders of the centres (specification 3, section 7). Calls reject with `ApiError`:
+ * `NOT_FOUND`, `FORBIDDEN`; changes also with `ORDER_STATUS` when the order's status does not allow
+ * them.
  */
 export interface CommandPort {
   getAllByCentreId(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Command>>
@@ -42,7 +43,9 @@ export interface CommandPort {
   getHistory(id: string, options?: ReadOptions): Promise<Answer<'listCommandEvents'>>
   /** Returns the lots that an order brought in; none until it is received. */
   getReceivedLots(id: string, options?: ReadOptions): Promise<Answer<'listReceivedLots'>>
-  /** Adds a PDF, JPG or PNG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE` otherwise. */
+  /**
+   * Adds a PDF, JPG or PNG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE` otherwise.
+   */
   addOrdonnance(id: string, file: File, options?: UploadOptions): Promise<Command>
   deleteOrdonnance(id: string, ref: string): Promise<Command>
   /** Returns an address that shows an ordonnance for ten minutes. */

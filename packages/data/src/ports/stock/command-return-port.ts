@@ -2,8 +2,9 @@ import type { Answer, CommandReturn, Filter } from '@org/api/client'
 import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 
 /**
- * The returns of the centres to suppliers (specification 3, section 7). Calls reject with `ApiError`:
- * `NOT_FOUND`, `FORBIDDEN`; changes also with `ORDER_STATUS` when the return is validated.
+ * The returns of the centres to suppliers (specification 3, section 7). Calls reject with
+ * `ApiError`: `NOT_FOUND`, `FORBIDDEN`; changes also with `ORDER_STATUS` when the return has
+ * already been validated.
  */
 export interface CommandReturnPort {
   getAllByCentreId(

@@ -2,8 +2,8 @@ import type { Answer, Filter, StockCount } from '@org/api/client'
 import type { BodyOf, Page, ReadOptions, SaveOptions } from '../call-options.ts'
 
 /**
- * The stock counts of the centres. Calls reject with `ApiError`: `NOT_FOUND`, `FORBIDDEN`; changes also
- * with `COUNT_ENDED`.
+ * The stock counts of the centres. Calls reject with `ApiError`: `NOT_FOUND`, `FORBIDDEN`; changes
+ * also with `COUNT_ENDED`.
  */
 export interface StockCountPort {
   getAllByCentreId(

@@ -37,13 +37,18 @@ export interface StockPort {
     filter?: Filter,
     options?: ReadOptions,
   ): Promise<Page<Movement>>
-  /** Adds the units of all lines, or of none. Also rejects with `PRODUCT_ARCHIVED` or `LOT_EXPIRED`. */
+  /**
+   * Adds the units of all lines, or of none. Also rejects with `PRODUCT_ARCHIVED` or `LOT_EXPIRED`.
+   */
   add(
     centreId: string,
     booking: BodyOf<'addStock'>,
     options?: SaveOptions,
   ): Promise<Answer<'addStock'>>
-  /** Removes the units of all lines, or of none. Also rejects with `NOT_ENOUGH_STOCK` or `LOT_EXPIRED`. */
+  /**
+   * Removes the units of all lines, or of none. Also rejects with `NOT_ENOUGH_STOCK` or
+   * `LOT_EXPIRED`.
+   */
   remove(
     centreId: string,
     booking: BodyOf<'removeStock'>,
@@ -55,7 +60,9 @@ export interface StockPort {
     table: ImportTable,
     options?: ReadOptions,
   ): Promise<ImportPreview>
-  /** Books exactly what the preview with this digest said, or nothing. Also rejects with `STALE`. */
+  /**
+   * Books exactly what the preview with this digest said, or nothing. Also rejects with `STALE`.
+   */
   runOpening(
     centreId: string,
     table: ImportTable & { digest: string; bookingId: string },

@@ -9,7 +9,9 @@ import { serverExercices } from './exercices.ts'
 import { serverTrainingPrograms } from './training-programs.ts'
 import { serverTrainingSessions } from './training-sessions.ts'
 
-/** Implements `CoachingPorts` using the API. `client` must have the routes of the coaching product. */
+/**
+ * Implements `CoachingPorts` using the API. `client` must have the routes of the coaching product.
+ */
 export function serverCoachingPorts(client: Client): CoachingPorts {
   return {
     exercices: serverExercices(client),

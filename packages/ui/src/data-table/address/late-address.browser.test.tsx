@@ -48,7 +48,7 @@ const select = (group: string, choice: string) =>
   userEvent.click(page.getByRole('group', { name: group }).getByText(choice))
 const newest = () => decodeURIComponent(sent.at(-1)?.toString() ?? '')
 
-it('keeps the filters of two columns set before the address changes', async () => {
+it('keeps filters that are set in two columns before the address changes', async () => {
   await openFilters(<InAddress />)
   await select('Équipe', 'Finance')
   await select('Poste', 'Comptable')

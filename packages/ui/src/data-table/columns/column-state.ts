@@ -58,8 +58,8 @@ const sides = ['start', 'end'] as const
 const pinnedKeys = ({ columnPinning }: ColumnState) => sides.flatMap((side) => columnPinning[side])
 
 /**
- * Returns the state to store: only visibility that differs from the declared one, and the declared
- * pins that the user removed.
+ * Returns the state to store. Of the visibility, it contains only what differs from the declared
+ * one. It also lists the declared pins that the user removed.
  */
 export function toRemember(state: ColumnState, declared: ColumnState): RememberedColumns {
   const pinned = pinnedKeys(state)

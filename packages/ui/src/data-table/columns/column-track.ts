@@ -10,7 +10,10 @@ export const maxWidth = 1200
 /** Pixels by which one press of an arrow key changes a column's width. */
 export const widthStep = 16
 
-/** Minimum width in pixels of a column that shares the space with others. */
+/**
+ * Minimum width in pixels of a column that shares the space with others, unless its declared width
+ * is smaller.
+ */
 const minShare = 112
 
 /** Clamps a width in pixels to the limits of a column. */

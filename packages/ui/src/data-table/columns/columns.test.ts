@@ -16,7 +16,7 @@ describe('columnTrack', () => {
     expect(columnTrack(undefined, undefined)).toBe('minmax(112px, 160fr)')
   })
 
-  it('accepts any CSS track; a width set by the user overrides it', () => {
+  it('accepts a CSS track as the width; a width set by the user overrides it', () => {
     expect(columnTrack('max-content', undefined)).toBe('max-content')
     expect(columnTrack('30%', 210)).toBe('210px')
   })

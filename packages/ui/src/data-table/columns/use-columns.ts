@@ -155,7 +155,7 @@ function columnOf<Row extends object>({
   return { id: key, size, enableHiding: !isAlwaysShown }
 }
 
-/** Whether a column is the first or last of its side. */
+/** Returns whether a column is the first, and whether it is the last, on its side. */
 function endsOf<Row>(shown: readonly ShownColumn<Row>[], key: string) {
   const column = shown.find((candidate) => candidate.key === key)
   const side = shown.filter(({ pinned }) => pinned === column?.pinned)

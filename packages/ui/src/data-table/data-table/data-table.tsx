@@ -146,8 +146,8 @@ export function DataTable<Row extends object>({
         <SelectionBar
           count={count}
           total={source.total}
-          // False while the rows are outdated, since the button's number would differ from the
-          // number of rows that it selects.
+          // False while the rows are outdated, since the number on the button that selects all rows
+          // would differ from the number of rows that the button selects.
           isPageSelected={
             !source.isBehind && selectionState(selection.selection, source.rows, getRowId) === 'all'
           }

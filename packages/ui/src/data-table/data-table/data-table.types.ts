@@ -49,7 +49,8 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   hasRowLinks?: boolean | undefined
 
   /**
-   * Shows a search field. With `rows` it covers the shown columns and those with `isSearchable`.
+   * Shows a search field. With `rows` it covers the columns whose `isSearchable` is true and the
+   * shown columns without `isSearchable`.
    */
   isSearchable?: boolean | undefined
   /** Label of the search field. Default: `labels.search`. */

@@ -101,8 +101,8 @@ function useWording({ yes, no }: TableLabels): Wording {
 }
 
 /**
- * Returns the cells that a search covers. The array stays the same while the same columns are
- * hidden.
+ * Returns the cells that a search covers. The array stays the same until `cells` or the columns
+ * left out of the search change.
  */
 function useSearchedCells<Row extends object>(
   cells: DataTableProps<Row>['cells'],

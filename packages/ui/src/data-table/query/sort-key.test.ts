@@ -16,7 +16,7 @@ describe('sortKey', () => {
     ])
   })
 
-  it('sorts any two integers by value', () => {
+  it('sorts any two whole numbers of up to 15 digits by value', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (first, second) => {
         fc.pre(first !== second && String(first).length < 16 && String(second).length < 16)

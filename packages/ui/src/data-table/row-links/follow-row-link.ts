@@ -32,7 +32,7 @@ export function rowLink(row: Element | null): HTMLElement | undefined {
   return row?.querySelector<HTMLElement>('a[href]') ?? undefined
 }
 
-/** Clicks the link of a row with the same modifier keys; false if the row has no link. */
+/** Clicks the link of a row with these modifier keys; returns false if the row has no link. */
 export function followRowLink(row: Element | null, modifiers: ModifierKeys): boolean {
   const link = rowLink(row)
   const { ctrlKey, metaKey, shiftKey, altKey } = modifiers

@@ -14,7 +14,9 @@ interface ServerPage<Row> extends LoadedRows<Row> {
   /** Search and filters of the request. */
   typed: string | null
   pageIndex: number
-  /** The highest number of matching rows so far: the best estimate of the total. */
+  /**
+   * The highest number of matching rows so far, which is the best estimate of how many rows exist.
+   */
   most: number
   error: string | null
 }

@@ -104,5 +104,5 @@ function PlainTableRow<Row extends object>({
   )
 }
 
-/** Memoized: rendered again only when its props change. */
+/** Memoised: rendered again only when its props change. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow

@@ -94,8 +94,8 @@ export interface ImageOptions {
  * registerFieldType('rating', { component: RatingField, empty: 0 })
  * ```
  *
- * You need not register a type if the page renders its fields itself, with `useField`, and each form
- * has an initial value for them.
+ * You need not register a type if the page renders its fields itself, with `useField`, and each
+ * form has an initial value for them.
  */
 export interface FieldTypes {
   text: { value: string; options: TextOptions }

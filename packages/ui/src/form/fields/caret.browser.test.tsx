@@ -47,7 +47,7 @@ async function openAt(name: string) {
 
 afterEach(() => root.unmount())
 
-it('keeps the caret when letters typed in the middle become lowercase', async () => {
+it('keeps the caret when letters typed at the start become lowercase', async () => {
   const email = await openAt('email')
   await userEvent.keyboard('{Home}ABC')
   expect(email.value).toBe('abccamille@exemple.fr')

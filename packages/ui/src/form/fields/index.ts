@@ -1,6 +1,6 @@
 'use client'
 // Importing this module registers the library's list and all field types except `image`. Register
-// that with `registerImageField`, which takes the product's upload transport.
+// that type with `registerImageField`, which takes the product's upload transport.
 import './list.ts'
 import './autocomplete.tsx'
 import './color.tsx'

@@ -1,4 +1,7 @@
-/** Callbacks to run once the pressed pointer is released, by document; null while no pointer is pressed. */
+/**
+ * Callbacks to run once the pressed pointer is released, by document; null while no pointer is
+ * pressed.
+ */
 const waiting = new WeakMap<Document, (() => void)[] | null>()
 
 /** Tracks the pointer presses in a document, which `afterPress` needs to know. */

@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(form.values().email).toBe('aê')
   })
 
-  it('notifies only the listeners of the changed field', () => {
+  it('notifies the changed field’s listeners, the form’s if its state changes, and no other field’s', () => {
     const { form } = employeeForm()
     const [first, second, whole] = [vi.fn(), vi.fn(), vi.fn()]
     form.field('first_name').subscribe(first)

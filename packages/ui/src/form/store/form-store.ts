@@ -70,7 +70,8 @@ export interface FormStore<Values extends object> {
   /** Replaces options that may change while the form is in use. */
   configure: (options: Partial<Omit<FormOptions<Values>, 'initial' | 'now'>>) => void
   /**
-   * All values, including those of hidden and disabled fields. The same object until a value changes.
+   * All values, including those of hidden and disabled fields. The same object until a value
+   * changes.
    */
   values: () => Values
   /** Calls back after each change of a value; returns a function that stops the calls. */

@@ -16,7 +16,7 @@ describe('output size of a crop', () => {
     expect(outputSize({ width: 1000, height: 4000 }, needed)).toEqual({ width: 200, height: 800 })
   })
 
-  it('is never larger than the cropped area, and never empty', () => {
+  it('is not larger than a small cropped area, and at least one pixel high', () => {
     const needed = { maxWidth: 400, maxHeight: 400 }
     expect(outputSize({ width: 120, height: 90 }, needed)).toEqual({ width: 120, height: 90 })
     expect(outputSize({ width: 90_000, height: 1 }, needed)).toEqual({ width: 800, height: 1 })
@@ -24,7 +24,7 @@ describe('output size of a crop', () => {
 })
 
 describe('rotated image', () => {
-  it('has a larger bounding box', () => {
+  it('has a bounding box that depends on its rotation', () => {
     const quarter = turnedSize({ width: 300, height: 200 }, 90)
     expect(quarter.width).toBeCloseTo(200)
     expect(quarter.height).toBeCloseTo(300)

@@ -1,6 +1,9 @@
 import type { Dimensions } from '../file/dimensions.ts'
 
-/** A rectangle in pixels of the upright, rotated image, from its top left corner. */
+/**
+ * A rectangle in the image after its EXIF orientation and the user's rotation have been applied, in
+ * pixels from the top left corner.
+ */
 export interface CropArea extends Dimensions {
   x: number
   y: number

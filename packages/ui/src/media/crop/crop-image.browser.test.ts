@@ -179,7 +179,7 @@ describe('cropImage', () => {
     })
   })
 
-  it('reports an image that cannot be loaded, and a canvas without context or output', async () => {
+  it('reports an image that cannot be loaded, and a canvas without context', async () => {
     const gone = { src: 'blob:none', type: 'image/png', width: 2, height: 2 }
     await expect(cropImage(gone, whole(2, 2), outputOf({}))).rejects.toMatchObject({
       type: 'load',

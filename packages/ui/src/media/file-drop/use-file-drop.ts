@@ -14,8 +14,8 @@ export interface FileDropOptions {
   isMultiple: boolean
   isDisabled: boolean
   /**
-   * Receives the files. `place` is the argument of `browseFor`, and missing for dropped or pasted
-   * files.
+   * Receives the files. `place` is the argument of `browseFor`. It is missing for files that were
+   * dropped, pasted, or picked after `browse`.
    */
   onFiles: (files: File[], place?: string) => void
 }

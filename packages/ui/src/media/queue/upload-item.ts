@@ -4,7 +4,7 @@ import type { UploadError } from '../upload-error.ts'
 /**
  * State of one file.
  * - `waiting`: for earlier files to finish
- * - `preparing`: being inspected and, if required, cropped
+ * - `preparing`: being inspected, and cropped if the queue has a `crop` option
  * - `uploading`: `progress` goes from 0 to 100
  * - `done`, `failed`, `cancelled`: final, unless the file is retried
  */

@@ -48,7 +48,8 @@ export function browserMemory(key: string): UploadMemory {
 }
 
 /**
- * Whether this browser remembers an unfinished upload, which a `VideoUploader` then offers to finish.
+ * Whether this browser remembers an unfinished upload, which a `VideoUploader` then offers to
+ * finish.
  *
  * @param key the `rememberAs` of the uploader
  */

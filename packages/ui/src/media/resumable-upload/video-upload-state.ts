@@ -26,8 +26,8 @@ export type VideoUploadState =
   | { status: 'done'; video: InspectedVideo }
 
 /**
- * Whether a video is being checked or sent, or its upload is paused. A form that is saved now would
- * miss it.
+ * Whether a video is being checked or sent, or its upload is paused. A form that is saved meanwhile
+ * would miss the video.
  */
 export const isVideoPending = ({ status }: VideoUploadState): boolean =>
   status === 'checking' || status === 'uploading' || status === 'paused'

@@ -15,7 +15,7 @@ const memory = browserMemory(rememberAs)
 
 let server: TusStandIn
 
-/** Simulates two tabs by two uploaders on one page, which share the lock in the same way. */
+/** Simulates two tabs with two uploaders on one page, which share the lock as two tabs do. */
 const meta = {
   title: 'Media/VideoUploader in two tabs',
   component: VideoUploader,
@@ -60,7 +60,8 @@ export const Elsewhere: Story = {
     trouble('hang')
     await pickFiles(canvas, 'Premier onglet', await namedVideo('with-sound.mp4'))
     await canvas.findByRole('progressbar', { name: 'Envoi en cours' })
-    // Simulates the storage event that the browser sends to other tabs when the first one stores its upload.
+    // Simulates the storage event that the browser sends to other tabs when the first one stores
+    // its upload.
     globalThis.dispatchEvent(new Event('storage'))
     const elsewhere = 'Cet envoi continue dans un autre onglet.'
     await expect(await canvas.findByText(elsewhere)).toBeVisible()

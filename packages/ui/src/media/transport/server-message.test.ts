@@ -7,7 +7,7 @@ it('returns the message of a rejection on one line', () => {
 
 it.each([
   ['no message', 413, { error: 'Le studio est plein.' }],
-  ['a message that is no text', 413, { message: 7 }],
+  ['a message that is not text', 413, { message: 7 }],
   ['an empty message', 413, { message: ' ' }],
   ['a page instead of data', 413, '<html>Request Entity Too Large</html>'],
   ['too long a message', 413, { message: 'x'.repeat(301) }],

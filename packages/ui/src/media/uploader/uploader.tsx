@@ -82,8 +82,8 @@ export interface UploaderProps<Result>
 }
 
 /**
- * Uploads one image or video: dropped, pasted or picked, then inspected, cropped if required, and
- * sent. The current image or video stays visible until the new one is stored.
+ * Uploads one image or video: dropped, pasted or picked, then inspected, cropped if `crop` is set,
+ * and sent. The current image or video stays visible until the new one is stored.
  */
 export function Uploader<Result>({
   label,

@@ -20,8 +20,8 @@ function isFragmented(moov: Uint8Array<ArrayBuffer>, { headerSize }: Box): boole
  * Moves the index of an mp4 file (`moov`) in front of its data, so that the video can start before
  * the whole file has arrived. Reads only the headers of the boxes and the index, never the data:
  * the result consists of slices of the file and a corrected copy of the index. Returns the file
- * itself if there is nothing to move, or if it is fragmented. Rejects with a `BoxError` if the file
- * has no complete index.
+ * itself if there is nothing to move, or if it is fragmented. Rejects with a `BoxError` if the
+ * boxes cannot be read, or if the index is missing or too large.
  */
 export async function arrangeIndex(file: Blob): Promise<Blob> {
   const boxes = await readBoxes(file)

@@ -46,7 +46,8 @@ async function checkBoxes(file: Blob): Promise<void> {
 /**
  * Inspects a video: content, size, boxes, and then its index. Of the video itself, reads only the
  * first frame. Needs no DOM, so a server can also check the videos that it receives. Rejects with a
- * `VideoFileError`, or with an `UploadError` if the file cannot be read at all.
+ * `VideoFileError`, or with an `UploadError` if the file cannot be read at all or the code of the
+ * reader cannot be loaded.
  */
 export async function inspectVideoContent(file: Blob): Promise<VideoFacts> {
   if (file.size === 0) throw new VideoFileError('empty')

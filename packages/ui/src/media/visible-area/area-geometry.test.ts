@@ -86,7 +86,7 @@ describe('areaAfterKey', () => {
   })
 })
 
-it('keeps every area inside the video, in the fixed ratio and at least at the minimum width', () => {
+it('keeps every area inside the video, in the fixed ratio and, if possible, at least as wide as the minimum', () => {
   const side = fc.integer({ min: 16, max: 8000 })
   const fraction = fc.double({ min: -2, max: 2, noNaN: true })
   const steps = fc.record({

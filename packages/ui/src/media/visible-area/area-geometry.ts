@@ -29,8 +29,8 @@ const clamp = (value: number, min: number, max: number) => Math.min(Math.max(val
 const heightPerWidth = ({ width, height }: Dimensions) => width / visibleAreaRatio / height
 
 /**
- * Clamps a width between the minimum and the largest possible width; in a very wide video they are
- * equal.
+ * Clamps a width between the minimum and the largest possible width. In a very wide video, even the
+ * largest possible width is below the minimum, and is returned.
  */
 function clampWidth(width: number, largest: number, media: Dimensions): number {
   const most = Math.min(largest, 1, 1 / heightPerWidth(media))
@@ -69,7 +69,10 @@ export function resizeArea(area: AreaFractions, to: number, media: Dimensions): 
   )
 }
 
-/** Drags a corner of an area to a point of the video; the opposite corner stays where it is. */
+/**
+ * Drags a corner of an area towards a point of the video, in the fixed ratio; the opposite corner
+ * stays where it is.
+ */
 export function dragCorner(
   area: AreaFractions,
   corner: Corner,

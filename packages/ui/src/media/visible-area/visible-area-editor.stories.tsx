@@ -56,7 +56,9 @@ type Story = StoryObj<typeof meta>
 const lastArea = (args: VisibleAreaEditorProps) =>
   (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as AreaFractions
 
-/** Presses on an element, moves by pixels and releases. */
+/**
+ * Presses on an element, moves by this many pixels and releases; a later move must have no effect.
+ */
 async function drag(element: Element, by: { x: number; y: number }, pointerType = 'mouse') {
   const { left, top } = element.getBoundingClientRect()
   const start = { clientX: left + 8, clientY: top + 8, isPrimary: true, pointerId: 1, pointerType }

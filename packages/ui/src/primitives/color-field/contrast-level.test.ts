@@ -12,7 +12,7 @@ it.each([
   expect(contrastLevel(ratio)).toBe(level)
 })
 
-it('never rounds a ratio up, and formats it for the locale', () => {
+it('rounds a ratio down, and formats it for the locale', () => {
   expect(formatRatio(4.48, 'fr-FR')).toBe('4,4')
   expect(formatRatio(21, 'en-GB')).toBe('21.0')
 })

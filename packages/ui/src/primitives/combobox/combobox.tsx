@@ -33,7 +33,10 @@ export interface SharedComboboxProps extends FieldProps {
 export interface ComboboxProps extends SharedComboboxProps {
   /** The selected option's value, or custom text; `null` for none. */
   value: string | null
-  /** Called with a value when an option is selected, and with `null` when the text is cleared. */
+  /**
+   * Called with a value when an option is selected or custom text is entered, and with `null` when
+   * the text is cleared.
+   */
   onChange: (value: string | null) => void
   labels?: OwnLabels<ComboboxLabels> | undefined
 }

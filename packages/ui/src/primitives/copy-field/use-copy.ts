@@ -17,7 +17,7 @@ export interface CopyControl {
 /** How long a successful copy stays confirmed, in ms. */
 const confirmationTime = 1000
 
-/** Copies text and confirms each copy for one second; a failure is shown until the next attempt. */
+/** Copies text and confirms each copy for one second; a failure is shown until a copy succeeds. */
 export function useCopy(): CopyControl {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

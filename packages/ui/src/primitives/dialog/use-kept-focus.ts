@@ -5,9 +5,9 @@ import { useEffect, type RefObject } from 'react'
 const returnTime = 100
 
 /**
- * Focuses the dialog around an element when its focused control is disabled or removed, as a button
- * may be after its action. Otherwise focus would be outside the dialog, where Escape no longer
- * closes it.
+ * Focuses the dialog around an element when the dialog's focused control is disabled or removed, as
+ * a button may be after its action. Otherwise focus would be outside the dialog, where Escape no
+ * longer closes it.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

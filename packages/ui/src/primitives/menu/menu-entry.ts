@@ -12,7 +12,8 @@ interface Line {
 export interface MenuAction extends Line {
   onAction: () => void
   /**
-   * Keyboard shortcut of the action, shown at the end: `Ctrl+K`. The application has to handle it.
+   * Keyboard shortcut of the action, shown at the end, such as `Ctrl+K`. The application has to
+   * handle it.
    */
   shortcut?: string | undefined
   /** Marks a destructive action. */

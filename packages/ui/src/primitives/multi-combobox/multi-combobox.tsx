@@ -30,7 +30,7 @@ const none: readonly ComboboxOption[] = []
 /**
  * Selects several of many options, found by typing. Shows at most 10 selected values as chips, and
  * the number of further values. Backspace in an empty field removes the last value. If custom
- * values are allowed, Enter or a comma completes a typed value.
+ * values are allowed, Enter, a comma or a semicolon completes a typed value.
  */
 export function MultiCombobox({
   label,

@@ -27,8 +27,8 @@ export interface PopoverProps extends RootPropsWithRef {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-// React Aria would also use the trigger to label this wrapper, but an element without a role must not
-// have a label.
+// React Aria would also use the trigger to label this wrapper, but an element without a role must
+// not have a label.
 const unnamed = { 'aria-labelledby': '' }
 
 /** A small popover next to its trigger. Escape and a press outside close it. */

@@ -44,7 +44,7 @@ it('keeps all messages while paused, including those added meanwhile', () => {
   expect(texts(queue)).toEqual([])
 })
 
-it('removes one message early and notifies its listeners', () => {
+it('removes one message early, and notifies listeners until they unsubscribe', () => {
   const queue = createSnackbarQueue()
   const id = queue.add('Saving...')
   const listener = vi.fn()
@@ -94,7 +94,7 @@ it('replaces a repeated error with a new message, so that it is announced again'
   expect(texts(queue)).toEqual([])
 })
 
-it('returns the same array until something changes', () => {
+it('returns the same array while nothing changes', () => {
   const queue = createSnackbarQueue()
   queue.add('un')
   expect(queue.visible()).toBe(queue.visible())

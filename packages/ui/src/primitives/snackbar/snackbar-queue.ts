@@ -9,7 +9,7 @@ export interface Snack {
 export interface SnackbarQueue {
   /**
    * Shows a message, immediately or as soon as there is space. An error replaces a waiting or
-   * visible error with the same text. Returns its id.
+   * visible error with the same text. Returns the id of the new message.
    */
   add: (text: string, tone?: Snack['tone']) => number
   /** Removes a message early. */

@@ -15,7 +15,7 @@ export interface StepperProps extends RootPropsWithRef<HTMLOListElement> {
   current: number
   /** Called with the index of a pressed step; without it no step can be pressed. */
   onSelect?: ((step: number) => void) | undefined
-  /** Steps that can be pressed. Default: the completed ones. */
+  /** Whether a step can be pressed. Default: only the steps before the current one. */
   canSelect?: ((step: number) => boolean) | undefined
   /** Which of the previous steps are done. Default: all of them. */
   isDone?: ((step: number) => boolean) | undefined

@@ -13,7 +13,7 @@ it.each([
   ['ArrowUp', null],
   ['ArrowDown', null],
   ['a', null],
-])('in a row of four tabs, %s moves from index 1 to %s', (key, target) => {
+])('at index 1 in a row of four tabs, %s results in %s', (key, target) => {
   expect(targetOfKey(key, row)).toBe(target)
 })
 

@@ -66,7 +66,7 @@ it('asks for an alternative text and adds it to the image', async () => {
   expect(described(edited, 'banner', 'Portes ouvertes').banner.media?.alt).toBe('Portes ouvertes')
 })
 
-it('redraws an image only if images can be uploaded and it is not a GIF', async () => {
+it('offers to redraw an image only if images can be uploaded and it is not a GIF', async () => {
   const input = { logo: { width: 100, media: picture } }
   expect((await found(input, 'image_too_large')).fix).toEqual({ kind: 'compress', part: 'logo' })
   expect((await found(input, 'image_too_large', false)).fix).toBeUndefined()
@@ -99,13 +99,13 @@ it.each([
   ['a flat banner', 400, 60, 400, { width: 694, height: 104 }],
   ['a flat logo, which would be too large', 300, 30, 120, undefined],
 ])(
-  'computes the size that keeps the colors of %s in dark mode',
+  'computes the size that keeps the colors in dark mode for %s',
   (_, width, height, shown, size) => {
     expect(keptSize(width, height, shown)).toEqual(size)
   },
 )
 
-it('enlarges an image that Gmail would recolor in dark mode, if images can be uploaded', async () => {
+it('offers to enlarge an image that Gmail would recolor in dark mode, if images can be uploaded', async () => {
   const input = { logo: { width: 80, media: { ...picture, width: 90, height: 90 } } }
   const size = { width: 104, height: 104 }
   const { edited, fix } = await found(input, 'image_recolored_in_dark_mode')

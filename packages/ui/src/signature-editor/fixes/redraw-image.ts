@@ -24,8 +24,9 @@ export interface ImageTools {
 }
 
 /**
- * Redraws an image at about twice the shown width, within the size limit for mail, and stores it in
- * place of the old one. Rejects when the image cannot be read, drawn or stored.
+ * Redraws an image at about twice the shown width, within the size limit for mail, uploads it, and
+ * returns it with the alternative text of the old image. Rejects when the image cannot be read,
+ * drawn or stored.
  * @param shown width in CSS pixels
  */
 export async function compressImage(
@@ -42,7 +43,7 @@ export async function compressImage(
   return store(media, blob, tools)
 }
 
-/** Redraws an image at the given size and stores it as a PNG. Rejects like `compressImage`. */
+/** Redraws an image at the given size, and uploads it as a PNG. Rejects like `compressImage`. */
 export async function enlargeImage(
   media: Media,
   size: { width: number; height: number },

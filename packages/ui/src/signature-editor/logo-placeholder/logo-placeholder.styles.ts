@@ -8,7 +8,9 @@ export const PlaceRow = styled.figure`
   gap: var(--ph-space-3);
 `
 
-/** The box in place of the logo, as wide as a logo by default (specification 2, section 9: 50 px). */
+/**
+ * The box in place of the logo, as wide as a logo by default (specification 2, section 9: 50 px).
+ */
 export const Place = styled.div`
   display: flex;
   flex: none;

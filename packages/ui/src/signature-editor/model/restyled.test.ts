@@ -2,7 +2,7 @@ import { completeSignatureData, defaultSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { restyled } from './restyled.ts'
 
-it('restyles the sign-off and the addon text, which have no font setting of their own', () => {
+it('restyles the sign-off and the addon text together with the signature', () => {
   const data = restyled(defaultSignatureData, { fontFamily: 'Georgia', fontColor: '#102a43' })
   const look = { fontFamily: 'Georgia', fontColor: '#102a43' }
   expect(data.fontStyle).toMatchObject(look)

@@ -3,7 +3,7 @@ import { sampleSignature } from '@org/signature/samples'
 import { expect, it } from 'vitest'
 import { thumbnailData } from './thumbnail-data.ts'
 
-it('fills in everything else from the sample after the first typed letter', () => {
+it('fills in missing parts from the sample after the first typed letter', () => {
   const data = completeSignatureData({ firstName: 'C', layoutKey: 'layout2' })
   const shown = thumbnailData(data, sampleSignature)
   expect(shown).toMatchObject({

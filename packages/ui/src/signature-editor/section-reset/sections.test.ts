@@ -27,7 +27,7 @@ it.each(sections)('resets only the section %s', (section) => {
   }
 })
 
-it('returns the default signature once every section has been reset', () => {
+it('returns the default signature, except for `userName` and `layoutKey`, once every section has been reset', () => {
   const { userName, layoutKey } = edited
   const after = sections.reduce(withoutEdits, edited)
   expect(after).toEqual({ ...defaultSignatureData, userName, layoutKey })

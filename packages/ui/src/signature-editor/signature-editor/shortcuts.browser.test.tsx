@@ -77,7 +77,7 @@ async function undoesOnlyInside(input: Element) {
   expect(preview()?.textContent).toContain('Joséphine')
 }
 
-it('undoes the last edit when the shortcut is pressed in any field of the signature', async () => {
+it('undoes the last edit when the shortcut is pressed in another field of the signature', async () => {
   await renderEditor(1200)
   await changeSignature()
   await userEvent.click(field('Nom').element())

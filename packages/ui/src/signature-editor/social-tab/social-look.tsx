@@ -15,7 +15,9 @@ export interface SocialLookProps extends Pick<Social, 'caption' | 'width' | 'rad
   onChange: (change: (social: Social) => Social) => void
 }
 
-/** Caption, size and shape of the icons. Memoized, so that typing an address does not re-render it. */
+/**
+ * Caption, size and shape of the icons. Memoized, so that typing an address does not re-render it.
+ */
 export const SocialLook = memo(function SocialLook({
   caption,
   width,

@@ -39,8 +39,8 @@ function equalNodes(some: readonly Node[], others: readonly Node[]): number {
 }
 
 /**
- * Finds an existing node to reuse, and removes it from `kept`. Prefers one with the same tag name and
- * images; otherwise takes the first with the same tag name that no later node needs.
+ * Finds an existing node to reuse, and removes it from `kept`. Prefers one with the same tag name
+ * and images; otherwise takes the first with the same tag name that no later node needs.
  */
 function findReusable(
   kept: ChildNode[],

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { scrollFade } from '../../theme/scroll-fade.styles.ts'
 
 /**
- * The recipient's mail client: `data-scheme` applies the tokens of the requested scheme, which may
- * differ from the application's.
+ * The window of the mock mail client: `data-scheme` applies the tokens of the requested scheme,
+ * which may differ from the application's.
  */
 export const Window = styled.section`
   display: flex;

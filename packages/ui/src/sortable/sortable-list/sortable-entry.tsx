@@ -16,7 +16,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   isInline: boolean
   /** True if users cannot move the entry. */
   isFixed: boolean
-  /** Registers the handle and the buttons for moving focus. */
+  /** Registers the handle and the buttons, so that focus can be moved to them. */
   register: (
     key: string,
     part: 'handle' | 'up' | 'down' | 'remove',

@@ -1,7 +1,9 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Scrolling starts when the pointer is closer than this to an edge of the scrolling box, in pixels. */
+/**
+ * Scrolling starts when the pointer is closer than this to an edge of the scrolling box, in pixels.
+ */
 const zone = 48
 
 /** Maximum speed in pixels per second, at the edge itself. */

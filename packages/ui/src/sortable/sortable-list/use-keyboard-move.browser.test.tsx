@@ -10,7 +10,7 @@ const onReorder = vi.fn()
 const onClose = vi.fn()
 let root: Root
 
-/** A list in a scrolling box, with entries so tall that a phone shows only two of them. */
+/** A list in a dialog, with entries so tall that a phone shows only two of them. */
 function Towns() {
   const [towns, setTowns] = useState(['Brest', 'Lyon', 'Nantes', 'Rennes'])
   return (

@@ -35,8 +35,8 @@ export interface KeyboardMove {
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
- * Moves an entry by keys pressed on its handle. The effect of a key depends only on the keys before
- * it, never on where entries are on the screen, so even very fast key presses are handled.
+ * Moves an entry with keys pressed on its handle. The effect of a key depends only on the keys
+ * before it, never on where entries are on the screen, so even very fast key presses are handled.
  */
 export function useKeyboardMove<Item>({
   items,

@@ -15,7 +15,10 @@ export interface EditorBarProps {
 
 const reasonId = 'exercice-save-reason'
 
-/** The title of the editor with its actions, and the reason why the exercise cannot be saved. */
+/**
+ * The title of the editor with its actions and, below it, why the exercise cannot be saved or that
+ * it was saved.
+ */
 export function EditorBar({
   work: { draft, stored, history },
   saving: { action, hasSaved, save },

@@ -15,7 +15,10 @@ export interface EditorNoticesProps {
   saving: ExerciceSaving
 }
 
-/** Notices for the coach: why saving failed or is waiting, or what was restored. */
+/**
+ * Notices for the coach: work restored from an earlier visit, why saving failed, and fields that
+ * another tab has changed differently.
+ */
 export function EditorNotices({ work, saving }: EditorNoticesProps) {
   const { error } = saving.action
   return (

@@ -54,7 +54,7 @@ async function connect(world: StoryWorld): Promise<void> {
   await post('connection', { code: await network.agree(url), state })
 }
 
-/** Types a title, opens the list of the connected account's videos and selects one. */
+/** Connects the account, types a title, opens the list of the account's videos and selects one. */
 async function select(context: PlayContext): Promise<void> {
   const { canvas, userEvent } = context
   await connect(worldOf(context))

@@ -37,7 +37,7 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
   const { draft, kept, conflict } = work
   const { change } = work.history
   const obstacle = obstacleOf(draft)
-  /** Saves the program, and returns to the list of programs. */
+  /** Calls `send`, which saves the program; if it was saved, returns to the list of programs. */
   const run = (send: () => Promise<TrainingProgram | null>) =>
     action.run(async () => {
       if (await send()) leaveTo(paths.trainingPrograms, false)

@@ -14,7 +14,10 @@ export type Line =
   | { kind: 'bloc'; bloc: DraftBloc; number: number }
   | { kind: 'exercice'; one: DraftExercice }
 
-/** Returns the blocs as one list of heads and exercises, so that an exercise can be moved past a head. */
+/**
+ * Returns the blocs as one list of heads and exercises, so that an exercise can be moved past a
+ * head.
+ */
 export const linesOf = (blocs: Blocs): Line[] =>
   blocs.flatMap((bloc, index) => [
     { kind: 'bloc' as const, bloc, number: index + 1 },

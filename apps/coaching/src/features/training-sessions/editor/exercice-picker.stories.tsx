@@ -38,7 +38,7 @@ const exercicesOf = ({ repositories }: Parameters<NonNullable<ApiOptions['prepar
 }
 
 export const Default: StoryObj = {
-  name: 'Shows the exercises by their posters, and counts those that are picked',
+  name: 'Shows the exercises as posters, and counts the picked ones',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const dialog = await open(context)

@@ -28,7 +28,10 @@ export interface DraftBloc {
   exercices: readonly DraftExercice[]
 }
 
-/** A training session as it is edited: plain data, without the exercises and media that it refers to. */
+/**
+ * A training session as it is edited: plain data, without the exercises and media that it refers
+ * to.
+ */
 export interface SessionDraft {
   title: string
   type: 'exercices' | 'video'

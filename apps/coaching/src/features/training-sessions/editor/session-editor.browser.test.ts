@@ -106,7 +106,7 @@ it('names the exercise to remove if another tab has deleted it since it was pick
   await expect.element(page.getByRole('heading', { name: 'Réveil doux', level: 1 })).toBeVisible()
 })
 
-it('says that another tab has deleted the session, and keeps what was typed', async () => {
+it('says so if the session was deleted in another tab, and keeps what was typed', async () => {
   await title.fill('Réveil doux')
   await sessions().update(morning, { is_deleted: true })
   await button('Enregistrer').click()

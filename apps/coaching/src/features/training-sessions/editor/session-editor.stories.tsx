@@ -326,7 +326,7 @@ export const WithoutSound: StoryObj = {
 }
 
 export const StoredWithoutSound: StoryObj = {
-  name: 'Points out that a stored video has no sound, also when it is that of an exercise',
+  name: 'Points out that a stored video has no sound, even if it is taken from an exercise',
   parameters: { api: silentApi, variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context

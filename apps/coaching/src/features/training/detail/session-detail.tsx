@@ -27,7 +27,9 @@ export interface SessionDetailProps {
   copies: CopiesState
 }
 
-/** A session before it runs: its poster, how long it takes, its timeline and the muscles it works. */
+/**
+ * A session before it runs: its poster, how long it takes, its timeline and the muscles it works.
+ */
 export function SessionDetail({
   session,
   onLaunch,

@@ -5,7 +5,9 @@ import { LoadedSession } from './loaded-session.tsx'
 import { playable } from './playable.ts'
 import { detailTexts } from './texts.ts'
 
-/** A session that anybody opens by the key of its link. Works without the store and the router. */
+/**
+ * A session that anybody can open with the key in its link. Works without the store and the router.
+ */
 export function SharedSession({ linkKey }: { linkKey: string }) {
   const { trainingSessions } = usePublicPorts()
   const load = useCallback(

@@ -4,7 +4,7 @@ import { timeline } from './timeline.ts'
 
 const [morning, legs] = sampleSessions
 
-it('returns when the first round of each exercise begins, and how long its rest is', () => {
+it('returns the start time of each exercise’s first round, and the length of the rest after it', () => {
   const [warmUp, circuit] = timeline(morning!)
   expect(warmUp).toMatchObject({ rounds: 1, seconds: 3 + 40 + 10 + 30, isApproximate: false })
   expect(warmUp?.entries.map(({ startsAt }) => startsAt)).toEqual([3, 53])
@@ -24,7 +24,7 @@ it('adds up all rounds of a bloc, and marks the sum as approximate if exercises 
   expect(strength?.entries).toHaveLength(3)
 })
 
-it('is empty for a session that is a video', () => {
+it('has no entries for a session that is a video', () => {
   const blocs = timeline({ ...morning!, type: 'video' })
   expect(blocs.flatMap(({ entries }) => entries)).toEqual([])
 })

@@ -11,8 +11,8 @@ const OwnSession = lazyPart(async () => (await import('./own-session.tsx')).OwnS
 })
 
 /**
- * The page of a training session. Anybody can open it by the key in a sharing link, and the owner
- * by the id of the session.
+ * The page of a training session. Anybody can open it with the key in a sharing link, and the owner
+ * with the id of the session.
  */
 export function TrainingSessionPage() {
   const { pathname } = useAddress()

@@ -39,7 +39,7 @@ export function createFreshUrl(load: LoadSession, onGone: () => void): FreshUrl 
       return [...videos, ...pictures]
     } catch (error) {
       if (error instanceof ApiError && error.type === 'NOT_FOUND') onGone()
-      // Any other error means that there is no network: the runner continues with the pictures.
+      // Any other error is treated like a missing network: the runner continues with the pictures.
       return []
     } finally {
       running = null

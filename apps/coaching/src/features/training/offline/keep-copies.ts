@@ -70,7 +70,8 @@ async function keepCopy(
     await cache.put(url, response)
     return (await (await cache.match(url))?.blob()) ?? null
   } catch {
-    // No network, or the storage is full: the runner then plays from the network or shows a picture.
+    // The file could not be fetched, or the storage is full: the runner tries the network again
+    // later, or shows a picture.
     return null
   }
 }

@@ -1,7 +1,9 @@
 import type { PlayableExercice, PlayableSession } from '@org/api/coaching'
 import { createContext } from 'react'
 
-/** Returns the address of a file's copy in this browser, or the file's own address if there is none. */
+/**
+ * Returns the address of a file's copy in this browser, or the file's own address if there is none.
+ */
 export type LocalUrl = (url: string) => string
 
 export const LocalMedia = createContext<LocalUrl>((url) => url)

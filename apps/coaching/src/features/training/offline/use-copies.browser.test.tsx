@@ -61,7 +61,7 @@ it('plays the copies of the videos once they are ready', async () => {
   expect(addresses).toEqual(['blob:', 'blob:'])
 })
 
-it('says which videos need the network, and plays them from it', async () => {
+it('says how many videos play offline, and plays the others from the network', async () => {
   open(withVideos('/a.mp4', '/missing.mp4'))
   await says('1 vidéo sur 2 sans réseau ; les autres seront remplacées par une image.')
   launch()
@@ -106,7 +106,7 @@ it('offers the training without copies if the browser cannot store any', async (
   expect(document.querySelectorAll('video')).toHaveLength(2)
 })
 
-it('offers the training without copies on a page without a secure address', async () => {
+it('says that no video plays offline if the browser has no storage for copies, as without HTTPS', async () => {
   const storage = Object.getOwnPropertyDescriptor(window, 'caches')
   if (!storage) throw new Error('The browser has no storage for copies')
   Reflect.deleteProperty(window, 'caches')

@@ -5,7 +5,10 @@ import { createFreshUrl, type LoadSession } from './fresh-media.ts'
 /** How long the runner shows that a session is gone, in ms. */
 export const noticeTime = 12_000
 
-/** Renews the addresses of a session's media. `isGone` is true for a while after the session was found to be gone. */
+/**
+ * Renews the addresses of a session's media. `isGone` is true for a while after the session was
+ * found to be gone.
+ */
 export function useFreshUrl(load: LoadSession): { freshUrl: FreshUrl; isGone: boolean } {
   const [notice, setNotice] = useState<'none' | 'shown' | 'over'>('none')
   const freshUrl = useMemo(

@@ -84,7 +84,7 @@ it('counts down, and moves on to exercises and rests by itself', () => {
   expect([title(), timer()]).toEqual(['Squats', '30'])
 })
 
-it('shows minutes if a step takes longer than one minute', () => {
+it('shows minutes while at least one minute of a step is left', () => {
   open(sampleSessions[2]!)
   wait(3)
   expect(timer()).toBe('1:00')
@@ -98,7 +98,7 @@ it('is up to date in the first frame when a hidden page is shown again', () => {
   expect([title(), timer()]).toEqual(['Repos', '6'])
 })
 
-it('waits on the start screen until something is pressed', () => {
+it('waits on the start screen until space is pressed', () => {
   open(morning, false)
   wait(60)
   expect(title()).toBe('Réveil musculaire')
@@ -211,7 +211,7 @@ it('announces each step and pause to screen readers', () => {
   expect(heard()).toBe('Squats, 15 répétitions. Touchez l’écran quand c’est fait')
 })
 
-it('pauses with the first escape and closes with the second', () => {
+it('pauses on the first press of Escape and closes on the second', () => {
   open(morning)
   press('Escape')
   expect([timer(), onClose.mock.calls.length]).toEqual(['3', 0])
@@ -281,7 +281,7 @@ it('plays the video muted, looped and cropped, and pauses it while the session i
   await expect.poll(() => video?.paused).toBe(true)
 })
 
-it('preloads the next video, and shows a picture if there is none', async () => {
+it('preloads the next video, and shows a picture in place of one that cannot be loaded', async () => {
   page.restore()
   open(videoSession)
   expect(videos().map(({ src, preload }) => [src.endsWith('missing.mp4'), preload])).toEqual([
@@ -339,7 +339,7 @@ it('plays the stored copy of a video without a network, even if it was stored af
   await expect.poll(() => videos()[0]?.readyState).toBeGreaterThan(0)
 })
 
-it('shows the stored poster and an error if a session of type video lacks its video', async () => {
+it('shows the stored poster and an error if the video of a session of type video cannot be loaded', async () => {
   page.restore()
   const kept = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
   // The address of the video's stored copy does not exist either.

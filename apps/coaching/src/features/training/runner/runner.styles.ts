@@ -6,7 +6,10 @@ const sideBySide = '@media (min-aspect-ratio: 1 / 1)'
 /** A phone in landscape orientation. */
 const low = '@media (min-aspect-ratio: 1 / 1) and (max-height: 480px)'
 
-/** Black over the whole window. Touches on it are swipes or taps, and never scroll. */
+/**
+ * Black over the whole window. Until the session is over, touches on it are swipes or taps, and do
+ * not scroll.
+ */
 export const Screen = styled.section`
   position: fixed;
   inset: 0;

@@ -15,7 +15,10 @@ export interface StepView {
   amount: string
   /** Unit beside the number; empty for times. */
   unit: string
-  /** Share of a timed step that is left once the current second is over; null for repetitions. */
+  /**
+   * Share of a timed step that is left: at the end of the current second, or now while paused. Null
+   * for repetitions.
+   */
   left: number | null
   /** A line about the next exercise. */
   next: string

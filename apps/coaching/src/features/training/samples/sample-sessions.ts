@@ -100,7 +100,9 @@ const core: PlayableSession = {
   ],
 }
 
-/** The sessions that `/training-session/launch` picks from; they need neither server nor sign-in. */
+/**
+ * The sessions that `/training-session/launch` picks from; they need neither server nor sign-in.
+ */
 export const sampleSessions: readonly PlayableSession[] = [morning, legs, core]
 
 /** Picks a sample session with a random number from 0 up to 1. */

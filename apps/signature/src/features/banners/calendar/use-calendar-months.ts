@@ -10,7 +10,7 @@ export interface CalendarMonths {
   stretch: Stretch
   /** Each month, in order. */
   months: readonly Stretch[]
-  /** Moves to earlier (-1) or later (1) months, by half the number of months shown. */
+  /** Moves to earlier (-1) or later (1) months, by half the number of months shown, rounded up. */
   turn: (direction: 1 | -1) => void
   /** Returns to today. */
   reset: () => void

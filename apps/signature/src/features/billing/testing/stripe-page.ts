@@ -54,7 +54,7 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
   '4000000000000069': 'expired_card',
 }
 
-/** Makes the fake Stripe script accept cards for the story's payment provider. */
+/** Installs the fake Stripe script, which confirms cards with the story's payment provider. */
 export function mockStripe({ payments }: StoryWorld): void {
   install()
   confirm = async (secret, number) => {
@@ -70,7 +70,7 @@ export function mockStripe({ payments }: StoryWorld): void {
   }
 }
 
-/** Makes Stripe's script fail to load. */
+/** Installs a fake Stripe script that throws when it is called, so the page cannot load Stripe. */
 export function blockStripe(): void {
   install()
   confirm = null

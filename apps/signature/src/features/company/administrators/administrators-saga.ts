@@ -183,8 +183,8 @@ export function* administratorsSaga(environment: Environment) {
   yield* takeLatest(administratorsOpened.type, watchWhileOpen)
   // A double click must not invite twice.
   yield* takeLeading(inviteRequested, invite, environment)
-  // Requests for different invitations and people run concurrently, but there is at most one at a
-  // time for each of them.
+  // Requests for different invitations and people run concurrently. A request is ignored while one
+  // of the same kind is running for the same invitation or person.
   yield* takeLeadingBy(
     sendAgainRequested,
     ({ payload }) => payload,

@@ -198,7 +198,7 @@ export const Dialog: StoryObj = {
 }
 
 export const DialogErrors: StoryObj = {
-  name: 'Sends nothing without an address and a team, and says what is missing',
+  name: 'Sends nothing with an invalid address and no team, and shows both errors',
   play: async (context) => {
     const dialog = await openDialog(context)
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'nadia')

@@ -44,7 +44,10 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/** Shows the state of the mail, and how long its link is valid. */
+/**
+ * Shows until when the link is valid, or else that it has expired, or that its mail is queued or
+ * has failed.
+ */
 function MailState({ invitation }: { invitation: Invitation }) {
   const { is_expired, mail_status, mail_error, expires_at } = invitation
   if (is_expired) return <Badge tone="warning">{labels.expired}</Badge>

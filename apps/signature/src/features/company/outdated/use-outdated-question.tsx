@@ -12,8 +12,8 @@ interface Question {
 
 /**
  * Asks for confirmation before a save that makes installed signatures outdated, and says how many
- * it affects. `maySave` resolves to false if the user answers no, and rejects if the number cannot
- * be loaded.
+ * it affects. `maySave` resolves to false if the user answers no. It rejects if the number cannot
+ * be loaded, except after a 4xx response, which counts as 0.
  */
 export function useOutdatedQuestion(): {
   maySave: (values: CompanyValues) => Promise<boolean>
@@ -27,8 +27,8 @@ export function useOutdatedQuestion(): {
       const path = { id: organisationId }
       return (await client.call('countOutdated', { path, body })).outdated_count
     } catch (error) {
-      // For invalid values the number is 0, because the save itself reports them at the right
-      // field.
+      // After a 4xx response, for example for invalid values, nothing is asked, because the save
+      // itself reports the error at the right field.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 0
       throw error
     }

@@ -6,7 +6,9 @@ import { Axis, Figures, Key, Legend, Plot } from './adoption.styles.ts'
 
 const { adoption } = deployTexts
 
-/** A chart of how many people have been sent the signature and have installed it, by day. */
+/**
+ * A chart of how many people have been sent the signature, and how many have installed it, by day.
+ */
 export function AdoptionChart({ adoption: { now, members_count, hours } }: { adoption: Adoption }) {
   const days = adoptionDays({ hours })
   const last = days.at(-1)

@@ -41,7 +41,7 @@ export const OfTeam: StoryObj = {
   },
 }
 
-/** Seeds the demo organisation before its first deploy. */
+/** Seeds the demo organisation as it is before its first deploy. */
 function nothingSent() {
   const seed = demoSeed(storyTime)
   const none = {
@@ -61,7 +61,7 @@ function nothingSent() {
 }
 
 export const NothingSent: StoryObj = {
-  name: 'Has no chart before a signature was sent',
+  name: 'Has no chart before a signature has been sent',
   parameters: { api: { userId: demoIds.admin, seed: nothingSent } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Commercial' })

@@ -13,7 +13,8 @@ export function useDefaultTeam(form: FormStore<EmployeeFormValues>, teamId: stri
     if (teamId === null || form.values().team_id !== null) return
     const { isDirty, hasErrors } = form.state()
     if (isDirty || hasErrors) form.set('team_id', teamId)
-    // The default is not a change by the user: closing the form does not ask about it.
+    // The default is not a change by the user, so closing the form must not ask whether to discard
+    // it.
     else form.reset({ team_id: teamId })
   }, [form, teamId])
 }

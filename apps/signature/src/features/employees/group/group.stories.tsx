@@ -154,7 +154,10 @@ export const Deployed: StoryObj = {
   },
 }
 
-/** Confirms the mails, but makes the server reject the request. */
+/**
+ * Confirms a mail to one employee and waits for the error. The story must make the request fail,
+ * for example with `failsOnce`.
+ */
 async function failToMail(context: PlayContext) {
   await select(context, 'Solène Boulanger')
   const question = await askToMail(context, 'Envoyer la signature à 1 personne ?')

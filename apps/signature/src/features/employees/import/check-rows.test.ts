@@ -102,7 +102,7 @@ it('counts the people whom an update changes, and those who are already up to da
   expect([...errors.keys()]).toEqual([5])
 })
 
-it('rejects moving a team admin to another team, and any update of a person with a higher role than the user', () => {
+it('rejects moving a team admin to another team, and an update of a person with a higher role than the user', () => {
   const chief: KnownPerson = { ...zoe, role: 'team_admin' }
   const boss: KnownPerson = { ...zoe, role: 'admin' }
   const known = { 'chef@a.fr': chief, 'boss@a.fr': boss }

@@ -6,8 +6,8 @@ import { selectHasEmployeeImport, selectEmployeeImport } from './import-slice.ts
 import { NoticePlace } from '#shared/notice-place.ts'
 
 /**
- * Shows a running or paused import on every page. The tab that runs the import asks for confirmation
- * before it closes, because closing pauses the import.
+ * Shows a running or paused import on every page. The tab that runs the import asks for
+ * confirmation before it closes, because closing pauses the import.
  */
 export function ImportNotice() {
   const hasImport = useAppSelector(selectHasEmployeeImport)

@@ -151,7 +151,7 @@ it('pauses after the current batch, and resumes', async () => {
   expect(app.state().employeeImport.created).toBe(201)
 })
 
-it('keeps rows with errors, and reports the end only when the import is closed', async () => {
+it('keeps rows with errors, and reports the end only once none of them is left', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(2, 4), aside: [rowOf(3)] }))
   await stopped(app)

@@ -79,8 +79,8 @@ const slice = createSlice({
       isWaiting: false,
     }),
     /**
-     * Stops the import. A failure means that the batch was rejected, so its rows return to the
-     * queue.
+     * Stops the import. A failure while a batch still has no response means that the batch was
+     * rejected, so its rows return to the queue.
      */
     importStopped: (state, { payload }: PayloadAction<string | null>): EmployeeImportState => {
       const { batch, queue } = state

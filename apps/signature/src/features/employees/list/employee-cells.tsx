@@ -18,8 +18,9 @@ export interface EmployeeCellsOptions {
 }
 
 /**
- * Returns the sort key of a name, in the server's order: last name, then first name. A tab sorts
- * before any other character, so `Martin` comes before `Martin Dupont`.
+ * Returns the key that sorts names as the server does: by last name, then by first name. The two
+ * are separated by a tab, which sorts before every character of a name, so `Martin` comes before
+ * `Martin Dupont`.
  */
 const listedName = ({ first_name, last_name }: User) => `${last_name}\t${first_name}`.trim()
 

@@ -31,7 +31,10 @@ export interface EmployeePagesTableProps {
   onEdit: (employee: User) => void
 }
 
-/** A table of the employees, loaded page by page. The page's address contains its query. */
+/**
+ * A table of the employees that loads one page of rows at a time. Its search, filters, sorting and
+ * page are kept in the address.
+ */
 export function EmployeePagesTable({
   teamId,
   hideCells = teamId === null ? noCells : teamCells,

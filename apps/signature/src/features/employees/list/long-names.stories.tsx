@@ -6,7 +6,10 @@ import { product } from '#app/product.ts'
 const teamName = 'Direction'.repeat(17).slice(0, 150)
 const lastName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120)
 
-/** Seeds the demo organisation with a team and a person whose names contain no spaces. */
+/**
+ * Returns the seed of the demo organisation, with long names without spaces for a team and a
+ * person.
+ */
 function seedOfLongNames() {
   const seed = demoSeed(storyTime)
   return {
@@ -31,7 +34,10 @@ const meta: Meta = {
 }
 export default meta
 
-/** Checks that all text fits the page's width and pushes nothing out of view. */
+/**
+ * Checks that the long names, the buttons and the table's cells end within the page's width, and
+ * that a name that is cut off has a `title`.
+ */
 const isBounded: NonNullable<StoryObj['play']> = async ({ canvas, canvasElement }) => {
   const shown = await waitFor(async () => {
     const found = await canvas.findAllByText(new RegExp(`${teamName}|${lastName}`))

@@ -78,7 +78,7 @@ export const Escaped: StoryObj = {
 }
 
 export const NothingTyped: StoryObj = {
-  name: 'Closes on Escape immediately when nothing was typed or all of it was undone',
+  name: 'Closes on Escape without a question when nothing was typed, or when the typed text was cleared',
   play: async ({ canvas, userEvent }) => {
     const create = await canvas.findByRole('button', { name: 'Créer un employé' })
     await userEvent.click(create)

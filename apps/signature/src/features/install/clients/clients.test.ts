@@ -16,7 +16,7 @@ it('offers the seven mail clients named in the specification', () => {
 })
 
 describe.each(mailClients)('$name', (client) => {
-  it('has its own steps, each illustrated with at most one click target', () => {
+  it('has at least four steps, each illustrated with at most one click target', () => {
     expect(client.steps.length).toBeGreaterThanOrEqual(4)
     for (const { drawing } of client.steps) {
       expect(drawing.parts.filter((part) => part.isTarget).length).toBeLessThanOrEqual(1)

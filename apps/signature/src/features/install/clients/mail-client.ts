@@ -16,7 +16,7 @@ export interface Step {
   drawing: DrawingSpec
 }
 
-/** Another way to install the signature: a file to put into a folder. */
+/** A way to install the signature from a file that the person downloads. */
 export interface FileInstall {
   label: string
   key: SignatureFileKey

@@ -1,6 +1,6 @@
 /**
- * One shape in an illustration of a mail client's screen. The canvas is 240 by 150 units; the top
- * 20 are the title bar. `isTarget` marks the one place to click.
+ * One shape in an illustration of a mail client's screen. The canvas is 240 by 150 units; in a
+ * window, the top 20 are the title bar. `isTarget` marks the one place to click.
  */
 export type DrawingPart = { x: number; y: number; isTarget?: true } & (
   | { kind: 'line'; width: number }

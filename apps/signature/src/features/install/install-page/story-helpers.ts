@@ -22,8 +22,8 @@ export function watchClipboard(): void {
 }
 
 /**
- * Returns the server's response with changes. The phone's address is fixed, so that the QR code
- * never changes.
+ * Returns a request handler that changes the server's response. The public address in it is fixed,
+ * so that the QR code never changes.
  */
 export function installAnswer(
   world: StoryWorld,

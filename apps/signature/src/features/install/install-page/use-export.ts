@@ -7,8 +7,8 @@ import { useRef, useState } from 'react'
 export type ExportPlace = string
 
 /**
- * Why an export failed: the browser refused to copy, or the code that builds files could not be
- * loaded.
+ * Why an export failed: the browser refused to copy, or the file could not be created, for example
+ * because the code for it could not be loaded.
  */
 export type ExportFailure = 'copy-failed' | 'file-failed'
 
@@ -35,7 +35,7 @@ export interface SignatureExport {
  * Provides the actions that export a signature.
  *
  * @param rendered the rendering that is copied
- * @param onExported called when the signature was copied or downloaded
+ * @param onExported called when the signature was copied or downloaded, and again by `retry`
  */
 export function useExport(
   { html, text }: RenderedSignature,

@@ -18,13 +18,13 @@ export interface InstructionsProps {
   client: MailClient
   /** Whether the clipboard holds the signature as prepared for this client. */
   isCopied: boolean
-  /** Called with the name of the pressed button, as `onDownload` is. */
+  /** `place` is the name of the pressed button, here and in `onDownload`. */
   onCopy: (place: string) => void
   onChoose: (client: MailClient) => void
   onDownload: (place: string, file: FileInstallSpec) => void
   /** Returns the error message for a button. */
   messageAt: (place: string) => ReactNode
-  /** This page's address for a phone; null if it must not be shown. */
+  /** The address at which a phone can open this page; null if it must not be shown. */
   address: string | null
 }
 

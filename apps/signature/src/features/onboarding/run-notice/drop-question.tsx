@@ -37,7 +37,8 @@ export interface DropQuestionProps {
 }
 
 /**
- * Asks for confirmation before an unfinished run is dropped, and lists what has already been saved.
+ * Asks for confirmation before an unfinished run is dropped, and lists what has been saved, what
+ * may have been saved, and what has not.
  */
 export function DropQuestion({ run, onDrop, onStay }: DropQuestionProps) {
   const { kept, open, missed } = outcomeOf(run)

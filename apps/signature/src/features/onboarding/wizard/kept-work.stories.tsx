@@ -70,7 +70,7 @@ export const TooLong: StoryObj = {
 }
 
 export const TwoTabs: StoryObj = {
-  name: 'Keeps both tabs’ changes to one draft, and asks which ones to keep',
+  name: 'Asks which version to keep when two tabs have changed the same field of a draft',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft({ step: wizardSteps.design }),
   play: async ({ canvas, userEvent }) => {

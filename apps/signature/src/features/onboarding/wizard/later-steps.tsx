@@ -42,7 +42,10 @@ export const DeployStep = lazyPart(
   statesIn(Column),
 )
 
-/** Asks for the signature's name; opens between steps 1 and 2. */
+/**
+ * Asks for the signature's name: between steps 1 and 2, and whenever it is still missing or has to
+ * change.
+ */
 export const NameDialog = lazyDialog(
   wizardTexts.nameTitle,
   async () => (await import('./name-dialog.tsx')).NameDialog,

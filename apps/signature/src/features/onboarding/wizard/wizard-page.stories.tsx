@@ -169,7 +169,7 @@ const namesakes = [
 ]
 
 export const EmployeesInOrder: StoryObj = {
-  name: 'Sorts the employees by last name, and hides columns that are not settled yet',
+  name: 'Sorts the employees by last name, and hides the columns whose values are not decided yet',
   parameters: { api: adminOf(namesakes) },
   beforeEach: () => leaveDraft(),
   play: async (context) => {

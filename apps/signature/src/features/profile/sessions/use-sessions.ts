@@ -6,7 +6,7 @@ interface Sessions {
   data: OpenSession[]
 }
 
-/** Provides the person's sessions and the actions that end them. Only one action runs at a time. */
+/** Provides the person's sessions and the actions that end them. Call only one action at a time. */
 export function useSessions() {
   const client = useApi()
   const [changed, setChanged] = useState<Sessions | null>(null)

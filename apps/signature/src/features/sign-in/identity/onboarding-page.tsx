@@ -29,7 +29,7 @@ import { texts } from '#shared/texts.ts'
 import { Actions } from './identity.styles.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 
-/** Asks a person who has signed in through the identity service for their names. */
+/** Asks a person who has signed in through the identity service for their names and gender. */
 export function OnboardingPage() {
   const { isRestoring, user } = useAppSelector(selectSession)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
@@ -42,8 +42,8 @@ export function OnboardingPage() {
 interface Stored {
   services: DataServices
   /**
-   * Null if the person signed in by code, or if the account at the identity service has a different
-   * email address.
+   * Null if the person signed in with a code, or if the account at the identity service has a
+   * different email address.
    */
   person: IdentityUser | null
   document: UserDocument | null

@@ -25,8 +25,8 @@ export interface AcceptedSave {
 
 /**
  * Merges the stored signature with the edits made during the save. Returns null if only the name
- * was sent: the edits may then conflict with another user's change, and the next save reports the
- * conflict.
+ * was sent, and both this user and another one have changed the signature since: the changes may
+ * conflict, and the next save reports the conflict.
  */
 export function acceptSaved({ sent, newest, base, saved }: FinishedSave): AcceptedSave | null {
   const stored = toForm(saved)

@@ -19,7 +19,8 @@ import { useFoundDraft, useSignatureDraft } from './use-signature-draft.ts'
 export function useSignatureForm(stored: SignatureTemplate | null, editing: string) {
   const draft = useFoundDraft(stored)
   const { found, acknowledge } = draft
-  // Restored work continues from the revision that it is based on, which may have changed since.
+  // Restored work continues from the revision that it is based on; the stored signature may have
+  // changed since.
   const [start] = useState(() => (found ? found.value.base : stored))
   const [initial] = useState(() => toForm(start))
   const target = useSaveTarget(stored, editing)
@@ -78,7 +79,9 @@ export function useSignatureForm(stored: SignatureTemplate | null, editing: stri
     refusals: edited.refusals,
     ...useSignatureConflict(form, edited, { signature, onSettled: acknowledge }),
     discard,
-    /** Unsaved work restored from an earlier visit; null once it is saved, dropped or acknowledged. */
+    /**
+     * Unsaved work restored from an earlier visit; null once it is saved, dropped or acknowledged.
+     */
     resumed: draft.isResumed ? { isOlder, drop, acknowledge } : null,
   }
 }

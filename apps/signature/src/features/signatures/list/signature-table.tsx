@@ -14,8 +14,8 @@ import type { SignaturesProps } from './signature-cards.tsx'
 import { listedTeams, teamNames } from './signature-teams.ts'
 
 /**
- * Returns the columns of the table. The teams and the default signature determine who gets a
- * signature.
+ * Returns the columns of the table, which show the teams that get each signature and a badge on the
+ * default signature.
  */
 const cellsFor = (
   teams: Parameters<typeof teamNames>[1],

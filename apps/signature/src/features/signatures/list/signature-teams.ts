@@ -19,7 +19,7 @@ export function teamNames(
     .sort(compare)
 }
 
-/** How many names fit on a line. */
+/** How many names are shown before a count of the others. */
 const maxNames = 3
 
 /** Formats names on one line: `Ventes, Studio, Presse et 4 autres`. */

@@ -82,7 +82,7 @@ export const Duplicated: StoryObj = {
 }
 
 export const Deleted: StoryObj = {
-  name: 'Says who uses a signature and what they get instead, and deletes it',
+  name: 'Says, before a deletion, who uses the signature and what they get instead',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Studio' }))
@@ -157,7 +157,7 @@ const cardNames = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main h2')].map(({ textContent }) => textContent)
 
 export const Many: StoryObj = {
-  name: 'Makes 200 signatures searchable, and only renders visible ones',
+  name: 'Makes 200 signatures searchable, and only renders previews near the visible area',
   parameters: { api: { seed: seedOfMany }, variants: ['phone'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frames = () => canvasElement.querySelectorAll('iframe').length

@@ -31,7 +31,7 @@ export interface TypedLot {
 export interface CountEntry {
   /** Unique, so that the server counts the entry only once, even if it is sent again. */
   id: string
-  /** When it was counted, in ms since 1970; entries are sent in this order. */
+  /** When it was scanned or typed, in ms since 1970; entries are sent in this order. */
   at: number
   /** The code as shown. */
   code: string

@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('keeps a partly typed lot across a reload', async () => {
+it('keeps a lot that is typed but not yet submitted across a reload', async () => {
   opened = await openPage(`/stock/count/${countIds.gloves}`, countsWorld)
   await page
     .getByRole('textbox', { name: 'Code du produit' })

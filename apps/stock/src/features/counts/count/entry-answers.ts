@@ -13,8 +13,9 @@ export interface EntryAnswers {
 }
 
 /**
- * Signals each entry once: as a success when the server has counted it, or as kept while the server
- * does not respond. If a kept entry then cannot be counted, an error is signalled as well.
+ * Signals each entry once: as a success when the server has counted it, as an error if it cannot be
+ * counted, or as kept while the server does not respond. If a kept entry then cannot be counted, an
+ * error is signalled as well.
  */
 export function entryAnswers(
   queue: Pick<EntryQueue, 'state'>,

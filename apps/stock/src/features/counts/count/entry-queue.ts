@@ -35,7 +35,7 @@ export interface EntryQueue {
 
 /**
  * Creates a queue that sends entries one after another. It keeps each entry in the browser, even
- * across a reload, until the server has responded.
+ * across a reload, until the server has counted it or a person has dismissed it.
  */
 export function createEntryQueue(storage: EntryStorage): EntryQueue {
   let state: QueueState = { entries: storage.read(), isStuck: false }

@@ -28,7 +28,7 @@ it('reads the valid entries if others are damaged', () => {
   expect(entries.read()).toEqual([entryOf('one', 1)])
 })
 
-it('looks up the code of an unreadable scan that was stored without a reason', () => {
+it('clears the problem of an unreadable scan that was stored without a reason', () => {
   const entries = entryStorage('camille', 'gloves')
   const unreadable = entryOf('one', 1, '(01)03400936000118')
   expect(unreadable.problem?.kind).toBe('unreadable')

@@ -4,7 +4,8 @@ const prefixOf = (userId: string, countId: string) => `paraphe.stock.count.${use
 
 /**
  * Parses a stored entry; returns an empty list if it is invalid. An unreadable scan that was stored
- * without a reason is looked up like a code, so that the count asks about it.
+ * without a reason loses its problem, so that its code is looked up again and the user is told the
+ * result.
  */
 function entriesIn(text: string | null): CountEntry[] {
   try {

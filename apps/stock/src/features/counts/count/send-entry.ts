@@ -13,7 +13,7 @@ export interface KnownCode {
 /** An entry that the server has counted. */
 export interface CountedEntry {
   line: StockCountLine
-  /** When it was counted, in ms since 1970. */
+  /** When it was scanned or typed, in ms since 1970. */
   at: number
   /** Units that the entry has added to the line, or set as its total. */
   qty: number

@@ -37,11 +37,11 @@ interface CountingOptions {
   userId: string
   /** Called with each line that the server has saved. */
   onLine: (line: StockCountLine) => void
-  /** Called once the server has answered all entries. */
+  /** Called once an entry has been counted and no other is waiting. */
   onIdle: () => void
 }
 
-/** Stores counted entries in this browser and sends them to the server. */
+/** Stores scanned and typed entries in this browser and sends them to the server. */
 export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions): Counting {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()

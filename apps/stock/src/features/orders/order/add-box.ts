@@ -2,7 +2,10 @@ import type { Command, StockProduct } from '@org/api/client'
 import { currentOf } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 
-/** Adds a box of a product, unless the order already has the product. Retries once after somebody else’s change. */
+/**
+ * Adds a box of a product, unless the order already has the product. Retries once after somebody
+ * else’s change.
+ */
 export async function addBox(
   ports: StockPorts,
   order: Command,

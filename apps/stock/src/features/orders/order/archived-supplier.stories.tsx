@@ -28,7 +28,7 @@ const archivedWorld: ApiOptions = {
 }
 
 export const Default: StoryObj = {
-  name: 'Says why the order can be neither changed nor sent, and still deletes it',
+  name: 'Says why the order can be neither changed nor sent, and still offers to delete it',
   parameters: { api: archivedWorld, variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Médipro Santé est archivé')).toBeVisible()
@@ -43,7 +43,7 @@ export const Default: StoryObj = {
 }
 
 export const Edits: StoryObj = {
-  name: 'Changes no line, also in an edit mode that was open before',
+  name: 'Disables changing and saving the lines, even if the address opens the edit mode',
   parameters: {
     api: archivedWorld,
     path: `/command/${orderIds.created}?dialog=edit`,
@@ -63,7 +63,7 @@ export const Edits: StoryObj = {
 }
 
 export const Mail: StoryObj = {
-  name: 'Does not send a mail that was open before',
+  name: 'Disables sending, even if the address opens the mail',
   parameters: { api: archivedWorld, path: `/command/${orderIds.created}?dialog=send` },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))

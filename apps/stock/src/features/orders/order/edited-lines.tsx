@@ -26,8 +26,8 @@ type Line = Command['products'][number]
 const editedLine = ({ id, name, qty }: Line) => ({ key: id, name, qty })
 
 /**
- * The lines of an order in edit mode: plus and minus change a line by one box. Nothing can be changed while
- * the supplier is archived.
+ * The lines of an order in edit mode: plus and minus change a line by one box. Nothing can be
+ * changed while the supplier is archived.
  */
 export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLinesProps) {
   const ports = useStockPorts()

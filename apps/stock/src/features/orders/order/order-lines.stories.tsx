@@ -84,7 +84,7 @@ export const AddsProduct: StoryObj = {
 }
 
 export const Scans: StoryObj = {
-  name: 'Adds a box of each scanned product of the supplier, and says why other products are not added',
+  name: 'Adds a box of a scanned product of the supplier, and says why other scans add nothing',
   parameters: { path: pathOf(orderIds.failed), variants: ['phone'] },
   play: async (context) => {
     const { canvas } = context
@@ -104,7 +104,7 @@ export const Scans: StoryObj = {
 }
 
 export const FailedScans: StoryObj = {
-  name: 'Keeps the scans that add nothing until they do or are dismissed',
+  name: 'Keeps failed scans, which can be tried again or dismissed',
   parameters: { path: pathOf(orderIds.failed), variants: ['dark', 'phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true })),
@@ -149,7 +149,7 @@ export const AssignsCode: StoryObj = {
 let camera: FakeCamera
 
 export const ScansByCamera: StoryObj = {
-  name: 'Adds a box of each product that the camera reads',
+  name: 'Adds a box of the product whose code the camera reads',
   parameters: { path: pathOf(orderIds.failed), variants: ['phone'] },
   beforeEach: () => {
     camera = fakeCamera()

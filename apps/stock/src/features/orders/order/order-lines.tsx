@@ -31,7 +31,7 @@ export function ProductLine({ line, children }: { line: OrderLine; children: Rea
   )
 }
 
-/** Says how many units more or less were received than ordered. */
+/** Says how many more or fewer units were received than ordered. */
 function DifferenceBadge({ qty, qtyReceived }: Pick<OrderLine, 'qty' | 'qtyReceived'>) {
   if (qtyReceived === null || qtyReceived === qty) return null
   return qtyReceived < qty ? (

@@ -158,7 +158,7 @@ describe('an order', () => {
 })
 
 describe('the camera, pointed at a nearly empty box', () => {
-  it('adds only one box of the product on the label, however long it sees the label', async () => {
+  it('adds only one box of the product while it keeps seeing the same label', async () => {
     const camera = fakeCamera()
     onTestFinished(camera.remove)
     await open('sent-without')
@@ -280,7 +280,7 @@ describe('a reception', () => {
     await shows(/est archivé/)
   })
 
-  it('says why a label has no code, and counts nothing', async () => {
+  it('says why a label is not accepted, and counts nothing', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     await scan('(01)13400930000012')
     await shows('Le chiffre de contrôle est faux : scannez de nouveau')
@@ -289,7 +289,7 @@ describe('a reception', () => {
     await shows(/^2 scans ne sont pas comptés/)
   })
 
-  it('counts the items on a label', async () => {
+  it('multiplies the units of a box by the number of boxes that the label states', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     await scan('(01)13400930000011(37)3')
     await shows('+ 300 unités')
@@ -321,7 +321,7 @@ describe('a reception', () => {
     expect(ids).toEqual([ids[0], ids[0]])
   })
 
-  it('says how many units more or less than ordered were received', async () => {
+  it('says how many more or fewer units were received than ordered', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     await page.getByRole('textbox', { name: 'Unités reçues' }).first().fill('150')
     await page.getByRole('textbox', { name: 'Unités reçues' }).last().fill('101')

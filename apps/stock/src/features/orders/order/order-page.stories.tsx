@@ -109,7 +109,7 @@ export const AddsOrdonnance: StoryObj = {
 const seenKeys: (string | null)[] = []
 
 export const RepeatsOrdonnance: StoryObj = {
-  name: 'Sends an ordonnance again under the same key when the network was lost',
+  name: 'Sends an ordonnance with the same key when it is picked again after a network failure',
   parameters: { path: pathOf(orderIds.prescribed), variants: ['phone'] },
   beforeEach: ({ msw }) => {
     seenKeys.length = 0

@@ -145,7 +145,8 @@ function MailForm({ id, mail, typed, onType, replyTo, onSend }: MailFormProps) {
   const [keys] = useState(() => idempotencyKeys(newKey))
   const address = typed.emailAddress ?? mail.emailAddress
   const clientNumber = typed.clientNumber ?? ''
-  // The server's subject ends with the client number, which is still missing, so the typed one is appended.
+  // The server's subject ends with the client number. If the server does not know the number, the
+  // typed one is appended here.
   const subject = typed.emailSubject ?? `${mail.emailSubject}${clientNumber}`
   const text = typed.emailText ?? mail.emailText
   const [isChecked, setIsChecked] = useState(false)

@@ -41,8 +41,8 @@ export interface ScannedBoxes {
 
 /**
  * Adds a box of each scanned product to an order, for example after scanning a nearly empty box on
- * the shelf. A scan is kept in this browser until it has added something or a person has dismissed
- * it.
+ * the shelf. A scan is kept in this browser until its product is in the order or a person has
+ * dismissed it.
  */
 export function useScannedBoxes({
   order,
@@ -95,7 +95,8 @@ export function useScannedBoxes({
     runInTurn(() => read(failed))
   }
 
-  // Repeats the lookups of an earlier visit, and those that the server has not answered.
+  // Repeats the lookups that were interrupted when the page was left, and those that the server did
+  // not answer.
   const readWaiting = useEffectEvent(() => {
     if (!isOpen) return
     waiting.filter(({ error, isUnanswered }) => error === null || isUnanswered).forEach(again)

@@ -65,7 +65,7 @@ export const Receives: StoryObj = {
 }
 
 export const AsksWhatIsAbsent: StoryObj = {
-  name: 'Asks, with the consequence in numbers, before nothing is received of a product',
+  name: 'Asks for confirmation if nothing of a product arrived, and shows the consequence in numbers',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
@@ -121,7 +121,7 @@ const accepted = [60]
 const asking = [120, 80, 120]
 
 export const AsksByScan: StoryObj = {
-  name: 'Answers a scan that asks something as a question, until a person has answered',
+  name: 'Shows a question after a scan that needs an answer, until a person has answered',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: catchVibrations,
   play: async (context) => {
@@ -153,7 +153,7 @@ export const AsksByScan: StoryObj = {
 }
 
 export const UnknownCode: StoryObj = {
-  name: 'Says that no product has the code, and keeps the list',
+  name: 'Says that no product has the code',
   play: async (context) => {
     const dialog = await countUnknownCode(context)
     await expect(
@@ -216,7 +216,7 @@ export const FailedScansStay: StoryObj = {
 }
 
 export const InOrder: StoryObj = {
-  name: 'Takes a code while a former one is looked up, and shows the last one last',
+  name: 'Accepts a code while the previous one is being looked up, and ends by showing the later result',
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/stock/product-of-code', async ({ request }) => {
@@ -254,7 +254,7 @@ export const Camera: StoryObj = {
 }
 
 export const ReceivedBefore: StoryObj = {
-  name: 'Shows the order as it is stored when the server had booked the reception before',
+  name: 'Shows the stored order if the server had already booked the reception',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: (context) => {
     const world = worldOf(context)

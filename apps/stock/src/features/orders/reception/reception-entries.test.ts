@@ -96,7 +96,7 @@ describe('the entries of a reception', () => {
     expect(questionOf({ ...scan, key: 'gloves', ...fields }, '2026-11-25')).toBe(expected)
   })
 
-  it('asks again once another lot or expiry is typed', () => {
+  it('asks again once another expiry date is typed', () => {
     const entry = { ...scan, key: 'gloves', isExpiredConfirmed: true }
     const expiry = '2020-01-31'
     expect(questionOf({ ...entry, expiry }, '2026-11-25')).toBeNull()

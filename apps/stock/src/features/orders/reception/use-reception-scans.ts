@@ -31,8 +31,8 @@ export interface ReceptionScansOptions {
 }
 
 /**
- * Adds scanned products to the entries, and answers each scan by text, sound and vibration. A scan is
- * stored before it is looked up, so that it survives whatever happens to the page.
+ * Adds scanned products to the entries, and answers each scan with text, sound and vibration. A
+ * scan is stored before it is looked up, so that it survives whatever happens to the page.
  */
 export function useReceptionScans({
   order,
@@ -46,7 +46,7 @@ export function useReceptionScans({
   const { newKey } = useEnvironment()
   const { onResult, ...sound } = useScanFeedback()
   const [last, setLast] = useState<ScanCardProps | null>(null)
-  // Scans are looked up one after another, so that the last one is shown last.
+  // Scans are looked up one after another, so that the result of the last scan is shown last.
   const [runInTurn] = useState(oneAfterAnother)
   // A queued scan must see the entries as the previous scans have left them, not as they were when
   // it was scanned.
@@ -109,7 +109,8 @@ export function useReceptionScans({
     runInTurn(() => read(waiting))
   }
 
-  // Repeats the lookups of an earlier visit, and those that the server has not answered.
+  // Repeats the lookups that were interrupted when the page was left, and those that the server did
+  // not answer.
   const readWaiting = useEffectEvent(() => {
     scans.filter(({ error, isUnanswered }) => error === null || isUnanswered).forEach(again)
   })

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** Prints only the labels, on A4 pages without margins, which hold 3 by 8 labels. */
+/** Prints only the labels, on A4 pages that have no margins and hold 3 by 8 labels each. */
 export const PrintStyles = createGlobalStyle`
   @media print {
     @page {

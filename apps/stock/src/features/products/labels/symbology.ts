@@ -17,8 +17,8 @@ export function ean13Of(code: string): string | null {
 }
 
 /**
- * Returns the barcode type of a code: EAN-13 where the code is one, DataMatrix where it is too long for
- * Code 128 or has characters that Code 128 lacks, and otherwise Code 128.
+ * Returns the barcode type of a code: EAN-13 for an EAN-13 or UPC-A code, DataMatrix for a code
+ * that is too long for Code 128 or has characters that Code 128 lacks, and otherwise Code 128.
  */
 export function symbologyOf(code: string): Symbology {
   if (ean13Of(code) !== null) return 'ean13'

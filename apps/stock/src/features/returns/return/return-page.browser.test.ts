@@ -122,7 +122,7 @@ describe('a return', () => {
     }
   })
 
-  it('takes expired lots out of the stock only after a confirmation', async () => {
+  it('is booked with expired lots only after a confirmation', async () => {
     await open('/commandreturn/expired?dialog=returned')
     const question = page.getByRole('alertdialog')
     const yes = question.getByRole('button', { name: 'Oui' })

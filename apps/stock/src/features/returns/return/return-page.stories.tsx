@@ -107,7 +107,7 @@ export const Returned: StoryObj = {
 }
 
 export const ReturnedBefore: StoryObj = {
-  name: 'Shows the return as stored when the server had booked it before',
+  name: 'Shows the stored return if the server had already booked it',
   parameters: { variants: ['phone'] },
   beforeEach: (context) => {
     const world = worldOf(context)

@@ -23,7 +23,7 @@ const meta: Meta = {
 export default meta
 
 export const Scans: StoryObj = {
-  name: '[3.1.13] [3.2.11] Adds units and boxes by scanning on a QWERTY keyboard, and books them at once',
+  name: '[3.1.13] [3.2.11] Lists the units and boxes that are scanned on a QWERTY keyboard',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const dialog = await openDialog(context, 'Ajouter du stock')
@@ -99,7 +99,7 @@ export const Ambiguous: StoryObj = {
 }
 
 export const KeepsFnc1: StoryObj = {
-  name: 'Trusts the end of a label when the scanner is set to send something for FNC1',
+  name: 'Reads the lot up to the end of a label if the scanner is set to send a separator for FNC1',
   beforeEach: () => {
     writeSeparator('{GS}')
     return () => writeSeparator('')
@@ -175,7 +175,7 @@ export const NotEnough: StoryObj = {
 }
 
 export const TooFew: StoryObj = {
-  name: 'Says which products are short, and how many units there are',
+  name: 'Says that the stock is too small and that nothing was removed',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const dialog = await openDialog(context, 'Retirer du stock')
@@ -242,7 +242,7 @@ export const UnknownCode: StoryObj = {
 }
 
 export const ByTypedCode: StoryObj = {
-  name: 'Adds a product by a typed code, which takes precedence over names',
+  name: 'Adds a product by a typed code',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Ajouter du stock')
@@ -256,7 +256,7 @@ export const ByTypedCode: StoryObj = {
 }
 
 export const UnknownCodeOfStaff: StoryObj = {
-  name: 'Does not offer to assign a code to people who may not change products',
+  name: 'Shows no button to assign a code if the person may not change products',
   play: async (context) => {
     const dialog = await openDialog(context, 'Ajouter du stock')
     scanOn('us', '3700123400028')
@@ -269,7 +269,7 @@ export const UnknownCodeOfStaff: StoryObj = {
 }
 
 export const Archived: StoryObj = {
-  name: 'Says that a scanned product is archived, until that is dismissed',
+  name: 'Says that a scanned product is archived, and keeps the message after the next scan',
   play: async (context) => {
     const dialog = await openDialog(context, 'Retirer du stock')
     scanOn('us', 'LAMPE-1')
@@ -307,7 +307,7 @@ export const ByHand: StoryObj = {
 }
 
 export const LargeTargets: StoryObj = {
-  name: 'Has buttons and fields of at least 44 pixels',
+  name: 'Has buttons at least 44 pixels wide and high',
   play: async (context) => {
     const dialog = await openDialog(context, 'Ajouter du stock')
     scanOn('us', gtins.gloves)

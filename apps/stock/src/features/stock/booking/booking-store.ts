@@ -18,7 +18,8 @@ export interface BookingStore {
    */
   change: (change: (list: BookingList) => BookingList) => void
   /**
-   * Calls back after each change, in this tab or another one; returns a function that unsubscribes.
+   * Calls back after each change that is made through this store or in another tab; returns a
+   * function that unsubscribes.
    */
   subscribe: (callback: () => void) => () => void
 }

@@ -27,8 +27,8 @@ export interface LineRowProps {
 }
 
 /**
- * A line of the list: quantity, lot, and the question that it asks. Re-renders only if the line has changed, so
- * that scans stay fast in a long list.
+ * A line of the list: quantity, lot, and the question that it asks. Re-renders only if the line has
+ * changed, so that scans stay fast in a long list.
  */
 export const LineRow = memo(function LineRow({ line, kind, change, lookups }: LineRowProps) {
   const { id, product, qty, question } = line

@@ -17,7 +17,10 @@ export interface LotChoiceProps {
 
 const any = 'any'
 
-/** Selects the lot that a line takes units from. Shows only a button while the line does not ask for a lot. */
+/**
+ * Selects the lot that a line takes units from. Shows only a button until the line asks for a lot
+ * or the button is pressed.
+ */
 export function LotChoice({ line, getStock, onChange }: LotChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { product, question, lot } = line

@@ -10,7 +10,10 @@ export interface LotFieldsProps {
   onChange: (change: LineChange) => void
 }
 
-/** Fields for the lot and expiry of added units. Shows only a button while the line does not ask for them. */
+/**
+ * Fields for the lot and expiry of added units. Shows only a button until the line asks for them or
+ * the button is pressed.
+ */
 export function LotFields({ line, onChange }: LotFieldsProps) {
   const { lot, expiry } = line.typed ?? { lot: line.lot ?? '', expiry: line.expiry ?? '' }
   const type = (change: Partial<TypedLot>) => onChange({ typed: { lot, expiry, ...change } })

@@ -114,7 +114,7 @@ it('says that a product is archived', async () => {
   expect(found).toMatchObject({ problem: { kind: 'archived' } })
 })
 
-it('says why a label is invalid, without a look-up', async () => {
+it('reports an invalid label without a look-up', async () => {
   const calls = lookups()
   const found = await resolveScan(calls, 'add', scan('0103400936000019'))
   expect(found).toMatchObject({ problem: { kind: 'invalid' } })

@@ -86,7 +86,11 @@ function labelLot(label: Label): Lot {
   return { ...lot, question: questionOf(lot, !label.needsLotAndExpiry) }
 }
 
-/** Finds the lot on a label in the stock; asks for the lot unless exactly one matches. */
+/**
+ * Finds the lot on a label in the stock, and asks for the lot unless exactly one matches. If the
+ * label has neither a lot nor an expiry, returns no lot, and asks for it only if the label is
+ * ambiguous.
+ */
 async function lotToRemove(
   label: Label,
   productId: string,

@@ -101,8 +101,8 @@ export function createScanReader({
   }
 
   /**
-   * Applies a change to the list and looks up a problem. The list hides the problem during the
-   * look-up.
+   * Applies a change to the list and looks up the scan of a problem. The list hides the problem
+   * during the look-up.
    */
   function lookUp(problem: ScanProblem, change: Parameters<BookingStore['change']>[0]) {
     reading.add(problem.id)

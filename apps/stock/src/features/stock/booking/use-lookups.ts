@@ -4,11 +4,14 @@ import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import type { ScanLookups } from './resolve-scan.ts'
 
 export interface Lookups extends ScanLookups {
-  /** Clears the remembered responses after a booking, or after a code was assigned to a product. */
+  /** Clears the remembered responses: after a booking, or before a scan is looked up again. */
   forget: () => void
 }
 
-/** Looks up codes and stock at a centre, each once while the dialog is open, so that a repeated scan is instant. */
+/**
+ * Looks up codes and stock at a centre, each once while the dialog is open, so that a repeated scan
+ * is instant.
+ */
 export function useLookups(centreId: string): Lookups {
   const ports = useStockPorts()
   return useMemo(() => {

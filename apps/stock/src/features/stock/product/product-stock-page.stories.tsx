@@ -53,7 +53,7 @@ async function exported({ canvas, userEvent }: PlayContext, table: string) {
 }
 
 export const ExportsMovements: StoryObj = {
-  name: 'Exports the movements with lot and date in columns of their own',
+  name: 'Exports the movements with lot and expiry date in columns of their own',
   beforeEach: catchDownloads,
   play: async (context) => {
     const lines = await exported(context, 'Mouvements')

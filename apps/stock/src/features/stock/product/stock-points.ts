@@ -35,8 +35,8 @@ const tail = 0.05
 export const chartSize = 100
 
 /**
- * Returns the path of the stock over time: a step at each movement. The last level is drawn a little
- * further, so that it can be seen.
+ * Returns the path of the stock over time: a step at each movement. The last level is drawn a
+ * little further, so that it can be seen.
  */
 export function stockPath(points: readonly StockPoint[]): string {
   const from = points[0]?.at ?? 0

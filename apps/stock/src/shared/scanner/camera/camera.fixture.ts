@@ -92,7 +92,7 @@ export function replaceCamera(
   return replaceMediaDevices({ getUserMedia })
 }
 
-/** Has the browser answer with an error, such as `NotAllowedError`. */
+/** Makes every request for a camera fail with this error, such as `NotAllowedError`. */
 export const failingCamera = (name: string) =>
   replaceCamera(() => Promise.reject(new DOMException('', name)))
 

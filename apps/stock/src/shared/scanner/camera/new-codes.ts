@@ -7,8 +7,8 @@ import type { SeenCode } from './code-message.ts'
 const away = { frames: 3, after: 700 }
 
 /**
- * Whether two codes are on one package: an EAN, and a label that contains the same number and also
- * a lot and an expiry date.
+ * Whether one code contains another, as a package's label with a lot and an expiry date contains
+ * the number of its EAN.
  */
 const isPartOf = (part: SeenCode, whole: SeenCode) => whole.text.includes(part.text)
 

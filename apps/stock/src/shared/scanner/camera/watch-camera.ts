@@ -15,7 +15,7 @@ interface CameraWatch {
   /** Called once the picture is visible. */
   onStart: (track: MediaStreamTrack) => void
   onScan: OnScan
-  /** Called once when the camera gives no image or stops. */
+  /** Called when the camera gives no image or stops, or when this browser cannot read codes. */
   onProblem: (problem: CameraProblem) => void
 }
 

@@ -7,8 +7,8 @@ import type { TourValues } from './tour-values.ts'
 const { color, colorHelp } = generatorTexts.style
 
 /**
- * The color of the client's name, with its contrast with the background that the cover gives the
- * name.
+ * The color of the client's name. The field also shows the contrast between this color and the
+ * background on which the cover shows the name.
  */
 export function NameColorField({ form }: { form: FormStore<TourValues> }) {
   const { value, draft, onChange, onDraft, onBlur, register } = useField(form, 'color')

@@ -50,7 +50,7 @@ async function isComplete(canvas: Canvas, client: string) {
 }
 
 export const Empty: StoryObj = {
-  name: '[3.2.108] Asks for the tour, and says what the link needs',
+  name: '[3.2.108] Asks for the tour, and shows neither a link nor a preview before',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     for (const name of ['Identifiant de la visite', 'Nom du client', 'Adresse du logo'])

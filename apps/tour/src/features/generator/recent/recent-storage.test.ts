@@ -55,7 +55,7 @@ it.each([
   expect(readRecent(storageWith(text))).toEqual([])
 })
 
-it('stores nothing if the browser forbids storage', () => {
+it('reads no tours and does not throw if the browser forbids storage', () => {
   const forbidden = {
     getItem: () => {
       throw new Error('denied')

@@ -32,7 +32,7 @@ export function writeRecent(
     if (tours.length === 0) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(tours.map(serialiseTour)))
   } catch {
-    // Without storage the list lasts until the page closes.
+    // Without storage, the page lists only the current tour.
   }
 }
 

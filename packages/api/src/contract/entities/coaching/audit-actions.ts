@@ -1,4 +1,7 @@
-/** Audited actions of the coaching product, by kind, in addition to sign-ins, invitations and rights. */
+/**
+ * Audited actions of the coaching product, by kind, in addition to sign-ins, invitations and
+ * rights.
+ */
 export const coachingAuditActions = {
   coaches: ['coach_access_ended', 'coach_sharing_ended'],
 } as const

@@ -4,8 +4,8 @@ import { id, seconds } from '../../fields.ts'
 export const genders = ['male', 'female'] as const
 
 /**
- * The stored record of a user of the coaching product (specification 3, section 3.2). Only this user reads
- * it. The names of its fields are those of the specification.
+ * The stored record of a user of the coaching product (specification 3, section 3.2). Only this
+ * user reads it. The names of its fields are those of the specification.
  */
 export const coachingUserSchema = z
   .object({

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { id } from '../../fields.ts'
 
-/** The part of a video that is shown, as fractions of its displayed size from the top left corner. */
+/**
+ * The part of a video that is shown, as fractions of its displayed size from the top left corner.
+ */
 export const visibleAreaSchema = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),

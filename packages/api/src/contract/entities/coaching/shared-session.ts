@@ -19,7 +19,7 @@ const sharedBlocSchema = blocSchema.omit({ id: true }).extend({
 })
 
 /**
- * A session as anyone with its link sees it: everything that is needed to train, without ids and
+ * A session as anyone with its link sees it: everything that is needed to train, but no ids and no
  * people.
  */
 export const sharedTrainingSessionSchema = trainingSessionSchema

@@ -59,7 +59,10 @@ export const receivedLotSchema = z.object({
   qty: z.int().min(1),
 })
 
-/** A product on a return. `lotId` is null to take units without a lot; if it is omitted, units may come from any lot. */
+/**
+ * A product on a return. `lotId` is null to take units without a lot; if it is omitted, units may
+ * come from any lot.
+ */
 const returnLineSchema = z.object({
   /** Id of the product. */
   id,

@@ -86,7 +86,10 @@ export const countOperations = {
     response: z.object({
       /** Null if the request repeats an entry whose line has been removed since. */
       line: stockCountLineSchema.nullable(),
-      /** Units that were booked in (or out, if negative) between the first count of the line and this one. */
+      /**
+       * Units that were booked in (or out, if negative) between the first count of the line and
+       * this one.
+       */
       movedSince: z.int(),
     }),
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'OTHER_CATEGORY', 'COUNT_ENDED'],

@@ -72,8 +72,8 @@ async function supplierPlanner(call: CallOf<'previewSupplierImport' | 'runSuppli
 }
 
 /**
- * Returns a planner for the opening stock. The planner first calls `lock`, which can lock the
- * products in the table, so that their stock does not change after the planning.
+ * Returns a planner for the opening stock. Before it reads the stock, the planner calls `lock`,
+ * which can lock the products in the table, so that their stock does not change after the planning.
  */
 async function openingPlanner(
   call: CallOf<Opening>,

@@ -24,8 +24,8 @@ export type ImportCall = CallOf<Preview | Run>
 export type RunCall = CallOf<Run>
 
 /**
- * Parses the uploaded table. Limits the imports per hour of each caller, and queues the parsing by
- * organisation.
+ * Parses the uploaded table. Limits each caller's previews and imports per hour, and queues the
+ * parsing by organisation.
  */
 export async function readTable<Field extends string>(
   { adapters, caller, file, parsing, query }: ImportCall,

@@ -15,7 +15,10 @@ export interface FileCropDialogProps {
   onClose: () => void
 }
 
-/** The crop dialog for a picked file; the cropped file keeps its name. */
+/**
+ * The crop dialog for a picked file; the cropped file keeps the name, except for the extension if
+ * the type changes.
+ */
 export function FileCropDialog({
   file,
   onCropped,

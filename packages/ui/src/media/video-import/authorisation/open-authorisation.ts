@@ -43,9 +43,9 @@ function watchClosing(opened: Window, onClosed: () => void): () => void {
 }
 
 /**
- * Opens a popup that asks the user for access; call it in a click handler. It accepts only a
- * response that has this request's `state` and was stored by a page of this origin, and then
- * deletes it.
+ * Opens a popup that asks the user for access; call it in a click handler. Accepts only a response
+ * that has this request's `state` and was stored by a page of this origin; then deletes the
+ * response.
  *
  * @param loadUrl returns the address of the network's page, with a random `state`
  * @returns a function that cancels the request, or null if the browser blocks the popup.

@@ -15,8 +15,8 @@ export interface ImportVideoOptions<Result> {
 }
 
 /**
- * Imports a video from the photo network into the application's storage: fetches it, checks it by
- * the uploader's rules, and sends it through the transport. Rejects with an `UploadError`.
+ * Imports a video from the photo network into the application's storage: fetches it, checks it
+ * against the uploader's rules, and sends it through the transport. Rejects with an `UploadError`.
  */
 export async function importVideo<Result>(
   video: VideoItem,

@@ -18,7 +18,7 @@ it("[2.7.09] keeps the list in local storage under 'localstorage-cache'", () => 
   expect(cachedMedia('coach-7')).toEqual(media)
 })
 
-it('never shows another user’s list, and deletes it', () => {
+it('does not return another user’s list, and deletes it', () => {
   cacheMedia('coach-8', media)
   expect(cachedMedia('coach-7')).toBeNull()
   expect(localStorage.getItem('localstorage-cache')).toBeNull()

@@ -69,8 +69,8 @@ export function readMediaList(response: unknown): MediaItem[] {
 }
 
 /**
- * Returns the videos of one post: the post itself or, for a carousel, the videos inside. They
- * inherit the carousel's caption, permalink, date and author, as they have none of their own.
+ * Returns the videos of one post: the post itself or, for a carousel, the videos inside. If they
+ * have no caption, permalink, date or author of their own, they inherit the carousel's.
  */
 function videosIn(item: MediaItem): VideoItem[] {
   const { children, media_type, media_url, ...rest } = item

@@ -33,7 +33,10 @@ function dateOf({ timestamp }: VideoItem, locale: string): string {
   return date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** One video: a still image that plays without sound while it is hovered or focused. */
+/**
+ * One video: a still image, covered by the playing video (without sound) while the tile is hovered
+ * or focused, unless the user prefers reduced motion.
+ */
 export function VideoTile({
   video,
   group,

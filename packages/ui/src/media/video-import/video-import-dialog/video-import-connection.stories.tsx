@@ -40,7 +40,7 @@ export const NotConnected: Story = {
 }
 
 export const Connects: Story = {
-  name: '[2.4.17, 2.4.18, 2.4.19] connects by a popup of 500 pixels',
+  name: '[2.4.17, 2.4.18, 2.4.19] connects in a popup that is 500 pixels wide',
   beforeEach: disconnected,
   play: async ({ userEvent }) => {
     const window = popup()

@@ -14,7 +14,9 @@ export function fakePage() {
     show: () => setHidden(false),
     /** Lets time pass. */
     wait: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
-    /** Lets time pass without running a timer, as in a page that the device suspends or throttles. */
+    /**
+     * Lets time pass without running a timer, as in a page that the device suspends or throttles.
+     */
     freeze: (seconds: number) => {
       const now = performance.now() + seconds * 1000
       vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -2,7 +2,10 @@ import type { SessionStep } from '@org/api/coaching'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRunning, type Moment, type Running } from './running.ts'
 
-/** Runs the steps for as long as the component is shown; the moment is null before the start. */
+/**
+ * Creates a session of the steps, and keeps it up to date while the component is mounted. The
+ * moment is null until the session is started.
+ */
 export function useRunning(steps: readonly SessionStep[]): {
   running: Running
   moment: Moment | null

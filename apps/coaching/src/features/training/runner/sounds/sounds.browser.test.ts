@@ -13,7 +13,7 @@ beforeEach(() => {
   sounds = createSounds(context, onChange)
 })
 
-/** Renders four seconds of audio and returns when each sound begins, in seconds. */
+/** Renders four seconds of audio and returns the start time of each sound, in seconds. */
 async function renderStarts(): Promise<number[]> {
   const samples = (await context.startRendering()).getChannelData(0)
   const starts: number[] = []
@@ -56,7 +56,7 @@ it('cancels sounds that are no longer due', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('plays a due sound once, however often it is scheduled', async () => {
+it('reports a sound once, however often it is scheduled', async () => {
   sounds.schedule(due, 10_000)
   sounds.schedule(due, 10_000)
   await renderStarts()

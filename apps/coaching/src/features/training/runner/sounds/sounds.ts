@@ -35,8 +35,8 @@ export function createSounds(context: BaseAudioContext, onChange: () => void): S
   volume.connect(context.destination)
   const silence = new GainNode(context, { gain: 0 })
   silence.connect(context.destination)
-  // After half a minute of silence, Chrome puts the output to sleep, and then the audio clock and its
-  // events lag by seconds.
+  // After half a minute of silence, Chrome puts the output to sleep, and then the audio clock and
+  // its events lag by seconds.
   const presence = new ConstantSourceNode(context, { offset: inaudible })
   presence.connect(context.destination)
   presence.start()

@@ -20,7 +20,10 @@ function writeMuted(isMuted: boolean): void {
   }
 }
 
-/** Returns whether the sounds are turned off in this browser, and a function that switches them. */
+/**
+ * Returns whether the sounds are turned off in this browser, and a function that switches them on
+ * or off.
+ */
 export function useSoundSetting(): [isMuted: boolean, toggle: () => void] {
   const [isMuted, setMuted] = useState(readMuted)
   const toggle = () => {

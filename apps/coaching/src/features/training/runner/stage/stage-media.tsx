@@ -20,7 +20,8 @@ export function StageMedia({ exercice, isPlaying }: StageMediaProps) {
   const { src, isMissing, ...events } = useVideoSource(video?.url ?? null)
 
   useEffect(() => {
-    // Rejects if the browser refuses to play or the video is replaced. The poster then stays visible.
+    // Rejects if the browser refuses to play or the video is replaced. The poster then stays
+    // visible.
     if (isPlaying) void element.current?.play().catch(() => undefined)
     else element.current?.pause()
   }, [isPlaying, isMissing, src])

@@ -117,7 +117,7 @@ interface Time {
 
 const isAtEnd = ({ at, length }: Time) => length > 0 && at >= length
 
-/** Returns what screen readers hear at the start, in a pause and at the end. */
+/** Returns what screen readers announce when the video starts, pauses and ends. */
 function announced(title: string, time: Time): string {
   if (isAtEnd(time)) return announcement(undefined)
   if (time.isPaused) return time.at > 0 ? runnerTexts.pause : ''

@@ -55,7 +55,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     if (hasBegun) return ready.length === 0 ? 'stuck' : 'paused'
     if (!draft) return 'empty'
     // When rows may update people, all people must be looked up first, and at least one row must
-    // change something.
+    // create or change a person.
     const isOpen = draft.updatesExisting && (edited.isAsking || ready.length === edited.same)
     return ready.length === 0 || isOpen ? 'stuck' : 'ready'
   }

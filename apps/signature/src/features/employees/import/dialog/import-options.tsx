@@ -8,7 +8,10 @@ import { optionsOf } from '#shared/options-of.ts'
 import { UnderLabel } from './import.styles.ts'
 import type { EditedRows } from './row-editing.ts'
 
-/** Returns the team for new employees. Only the organisation's administrators can select one. */
+/**
+ * Returns the id of the team for new employees, and the field that selects it. Both are null for
+ * people other than the organisation's administrators, and during the onboarding.
+ */
 export function useImportTeam(isOnboarding: boolean) {
   const { teamId } = useScope()
   const { data } = useAppSelector(selectTeams)

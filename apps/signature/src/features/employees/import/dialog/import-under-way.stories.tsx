@@ -210,7 +210,10 @@ export const PausedAndResumed: StoryObj = {
   },
 }
 
-/** Creates a batch, but holds back the response until the returned function is called. */
+/**
+ * Lets the server create batches, but holds back its responses until the returned function is
+ * called.
+ */
 function holdAnswer(context: PlayContext): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   context.msw.use(

@@ -35,8 +35,8 @@ export const importDialogTexts = {
   onlyInvalid: 'Montrer seulement les lignes à corriger',
   removeInvalid: 'Retirer les lignes à corriger',
   /**
-   * Label of the start button: « Importer 3 employés », « Modifier 2 employés » or « Importer 3
-   * employés, en modifier 2 ».
+   * Label of the start button, such as « Importer 3 employés », « Modifier 2 employés » or
+   * « Importer 3 employés, en modifier 2 ».
    */
   start: (created: number, changed = 0) => {
     if (created + changed === 0) return 'Importer'

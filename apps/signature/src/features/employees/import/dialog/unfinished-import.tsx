@@ -6,7 +6,7 @@ import { importTexts } from '../texts.ts'
 import { Notice } from './import.styles.ts'
 import { ImportProgressBar } from './import-state.tsx'
 
-/** A notice of an import that is running, or has stopped, while its dialog is closed. */
+/** While the import dialog is closed, shows that an import is running, has stopped or is done. */
 export function UnfinishedImport({ onShow }: { onShow: () => void }) {
   const begun = useAppSelector(selectEmployeeImport)
   const { isRunning, isElsewhere, isWaiting, failure } = begun

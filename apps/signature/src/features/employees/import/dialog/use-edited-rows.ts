@@ -56,7 +56,7 @@ export function useEditedRows(
   return { ...edited, ...compared, isAsking }
 }
 
-/** Finds the team that a row names, once all teams are loaded. */
+/** Returns a function that finds the team that a row names; null until all teams are loaded. */
 function useFindTeam(): FindTeam {
   const { data, total, loaded } = useAppSelector(selectTeams)
   return useMemo(

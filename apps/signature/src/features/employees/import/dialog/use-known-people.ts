@@ -95,7 +95,10 @@ function useFindPeople() {
   }, [client, id])
 }
 
-/** Returns the same map if nothing is new, so that the rows are not checked again. */
+/**
+ * Returns the known people, updated with the results of a lookup. If the lookup adds and removes
+ * nobody, returns the same map, so that the rows are not checked again.
+ */
 function withAnswers(
   known: KnownPeople,
   asked: readonly string[],

@@ -74,7 +74,7 @@ export function leftOf({ state }: TestProduct): ImportPlan {
   return { queue, aside, teamId, isOnboarding, updatesExisting }
 }
 
-/** Holds back requests whose body contains this text until they are released. */
+/** Holds back POST requests whose body contains this text, until `release` is called. */
 export function gate(text: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ export const takenMessage =
 
 const tabs: TestProduct[] = []
 
-/** Starts a tab in the browser that all tests share, and closes it after the test. */
+/** Starts a tab in the browser that all tests share; `startEachAlone` closes it after the test. */
 export async function startProduct(options: TestAppOptions = {}): Promise<TestProduct> {
   const tab = await startTab(options)
   tabs.push(tab)
