@@ -53,7 +53,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const onlyLine = ({ name }: { name: string }) => [expect.objectContaining({ name, qty: 20 })]
 
 describe('a group of centres, from its first day to the end of summer time', () => {
-  it('opens an organisation by mail, and adds a centre', async () => {
+  it('creates an organisation by signing in with a code from a mail, and adds a centre', async () => {
     await journey.open('/centres')
     await host.signIn(page, manager)
     await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'), { timeout: 120_000 })

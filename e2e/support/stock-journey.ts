@@ -53,7 +53,7 @@ export interface StockJourney {
   page: Page
   /** API client; it uses the page's session once `callAsManager` has been called. */
   client: Client
-  /** The group's centre, once it exists. */
+  /** Id of the centre that the journey uses; empty until the centre has been created. */
   centreId: string
   callAsManager: () => Promise<void>
   open: (path: string) => Promise<unknown>

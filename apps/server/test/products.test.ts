@@ -59,7 +59,7 @@ describe.each(['signature', 'stock', 'coaching'] as const)('a session of %s', (o
       expect((await get(own, path, sessions[own])).status, path).toBe(200)
   })
 
-  it('allows no calls of the other products', async () => {
+  it('is refused by the hosts of other products, whatever the call', async () => {
     const isOwn = (host: Host) => host === own || (own === 'coaching' && host === 'coaching-admin')
     for (const host of hosts.filter((name) => !isOwn(name)))
       for (const path of Object.values(calls).flat()) {

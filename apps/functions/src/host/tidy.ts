@@ -18,9 +18,9 @@ import { uploadLocks } from '../repositories/firestore-leases.ts'
 const pageSize = 200
 
 /**
- * Addresses are shortened in entries that have passed the `wholeClients` limit by at most this many
- * seconds. One day would be enough for a daily run; the longer period makes up for missed runs.
- * Older entries are already shortened.
+ * How far back a run looks for entries whose addresses must be shortened, in seconds, counted from
+ * the `wholeClients` limit. One day would be enough for a daily run; the longer period makes up for
+ * missed runs. Older entries are already shortened.
  */
 const shorteningSeconds = retention.wholeClients
 

@@ -29,7 +29,7 @@ it.each([
   { maxheight: '300', width: 960, height: 300 },
   { maxwidth: '320', maxheight: '200', width: 320, height: 200 },
   { maxwidth: '5000', maxheight: '5000', width: 960, height: 540 },
-])('limits the size to the maximum of %o', async ({ width, height, ...most }) => {
+])('stays within the requested maximum size: %o', async ({ width, height, ...most }) => {
   const document = (await ask({ url, ...most }).json()) as { html: string }
   expect(document).toMatchObject({ width, height })
   expect(document.html).toContain(`width="${width}" height="${height}"`)

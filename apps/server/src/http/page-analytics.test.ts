@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(writeAnalytics(page, analytics)).toContain('&quot;G-1A2B&quot;')
   })
 
-  it('has every service, but none with a script if the address is a secret', () => {
+  it('has every service; if the address is a secret, only those without a script', () => {
     expect(servicesOf(analytics, { product: 'stock', isSecret: false })).toEqual(analytics)
     const secret = servicesOf(analytics, { product: 'coaching', isSecret: true })
     expect(secret).toEqual({ ...analytics, firebase: null })

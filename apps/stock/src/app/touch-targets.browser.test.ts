@@ -98,7 +98,7 @@ it('has large targets in the dialogs of a return', async () => {
   expectLargeTargets(2)
 })
 
-it('has large targets in the dialog that removes stock and in its confirmation', async () => {
+it('has large targets in the dialog that removes stock, and in the confirmation before its list is emptied', async () => {
   await open('/stock', countsWorld)
   await press('Retirer du stock')
   await shows('Prêt à scanner')

@@ -23,7 +23,8 @@ export const tokensOf = (repositories: Repositories, { user }: Caller): PhotoTok
  * Runs a call to the network with the caller's token. Deletes a token that the network no longer
  * accepts.
  *
- * @throws ApiError PHOTO_EXPIRED when there is no valid token, or TOO_MANY
+ * @throws ApiError PHOTO_EXPIRED when there is no valid token; TOO_MANY when the person has made
+ * too many calls
  */
 export async function withToken<Result>(
   {

@@ -82,7 +82,7 @@ export const accountChanged = createAction<Auth>('session/accountChanged')
  * action.
  */
 export const accountLeft = createAction('session/accountLeft')
-/** Another account was opened while unsaved work of the previous one exists. */
+/** Another account was opened while there was still unsaved work from the previous one. */
 export const otherAccountOpened = createAction('session/otherAccountOpened')
 /** The user discards unsaved work and continues with the session stored in this browser. */
 export const workAbandoned = createAction('session/workAbandoned')

@@ -13,8 +13,8 @@ export interface TestAppOptions {
   /** An existing installation to use instead of a new one. */
   world?: StoryWorld
   /**
-   * Storage of the session, which tabs made by `memoryTabs` share. By default, that of a single tab
-   * with the world's session.
+   * Session storage. Tabs made by `memoryTabs` share theirs. By default, the storage of a single
+   * tab that is signed in to the world's session.
    */
   sessionStorage?: SessionStorage
   /** The sign-in state that an earlier tab has stored; none by default. */

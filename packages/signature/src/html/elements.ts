@@ -61,7 +61,7 @@ export const cell = (content: Html, css: Css, attributes?: CellAttributes): Html
   return `${open}${css === '' ? '' : ` style="${css}"`}>${content}</td>` as Html
 }
 
-/** Returns a text link with its own color, so that no client recolors it. */
+/** Returns a text link. `css` must set a color, so that no client recolors the link. */
 export const link = (href: SafeUrl, content: Html, css: Css): Html =>
   `<a href="${href}" style="${css}">${content}</a>` as Html
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Always white, like a mail, regardless of the page's color scheme. */
+/** Always white, as in a mail client, regardless of the page's color scheme. */
 export const Paper = styled.div`
   margin-top: var(--ph-space-1);
   padding: var(--ph-space-2) var(--ph-space-3);

@@ -13,7 +13,10 @@ export interface KeptDialogProps {
   isRunning: boolean
   /** The buttons after 'Annuler'. */
   actions: ReactNode
-  /** Called once there is no unsaved work, or the user has agreed to lose it. */
+  /**
+   * Called when the user closes the dialog; if there is unsaved work, only after they have agreed
+   * to lose it.
+   */
   onClose: () => void
   children: ReactNode
 }

@@ -21,7 +21,7 @@ export const stepSeconds = ({ seconds, reps }: SessionStep): number =>
 const sum = (steps: readonly SessionStep[]): number =>
   steps.reduce((seconds, step) => seconds + stepSeconds(step), 0)
 
-/** Returns the share of the exercise time in these steps by main muscle group. */
+/** Returns each main muscle group's share of the exercise time in these steps. */
 export function workedMuscles(steps: readonly SessionStep[]): SessionTotals['muscles'] {
   const works = steps.filter(({ kind }) => kind === 'work')
   const atWork = sum(works)

@@ -97,7 +97,7 @@ describe('stored columns', () => {
     })
   })
 
-  it('fall back to the cells for anything that the user did not change', () => {
+  it('fall back to the declared columns for anything that the user did not change', () => {
     const shown = declaredColumns([{ key: 'email' }, { key: 'name', pinned: 'start' }])
     expect(layOver(keep({ ...declared, columnSizing: { name: 220 } }), shown)).toMatchObject({
       columnVisibility: {},

@@ -11,9 +11,9 @@ const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
 /**
- * Returns an element's position in each of its ancestors inside the page's contents, innermost
- * first; null if nothing has focus. If none of these ancestors is left, the page was replaced, so
- * no element near the old position can get focus.
+ * Returns the focused element's position in each of its ancestors below `main`, innermost first;
+ * null if nothing has focus. `main` itself is left out: if no ancestor below it remains, the page
+ * was replaced, and no element is near the old position.
  */
 function placesOf(element: Element | null): Place[] | null {
   if (element === null || element === document.body) return null

@@ -1,5 +1,5 @@
 /**
- * Makes `target`'s children match the markup, but keeps unchanged elements, above all images: an
+ * Makes `target`'s children match the markup, but keeps unchanged elements, especially images: an
  * image that is removed and added again flickers and may be loaded again. The markup comes from the
  * renderer, which escapes all text.
  */

@@ -15,7 +15,7 @@ export interface BookedProduct {
   photo?: StockPhoto | null | undefined
 }
 
-/** The lot of a line; all parts are null for units without a lot. */
+/** The lot of a line; `lot` and `expiry` are null for units without a lot. */
 export interface LineLot {
   lot: string | null
   /** The last day of use, `YYYY-MM-DD`. */

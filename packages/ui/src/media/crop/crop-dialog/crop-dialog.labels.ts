@@ -2,8 +2,8 @@ import { defineLabels } from '../../../locale/index.ts'
 import type { CropErrorType } from '../crop-error.ts'
 
 /**
- * UI text of the crop dialog. Title, buttons and the canvas text are quoted from specification 2,
- * section 2, and specification 3, section 8.
+ * UI text of the crop dialog. `title`, `cancel`, `confirm` and `canvasError` are quoted
+ * from specification 2, section 2, and specification 3, section 8.
  */
 export interface CropDialogLabels {
   title: string
