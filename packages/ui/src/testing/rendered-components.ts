@@ -61,12 +61,15 @@ const hook = {
 const shared = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: typeof hook }
 const installed = (shared.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= hook)
 
+// The real one, also while a test uses fake timers.
+const realSetTimeout = globalThis.setTimeout.bind(globalThis)
+
 /** Returns the components that React renders during the action and in the next 50 ms. */
 export async function renderedDuring(action: () => unknown): Promise<RenderedComponent[]> {
   const found: RenderedComponent[] = []
   installed.onCommitFiberRoot = (_, root) => collect(root.current, [], found)
   await action()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => realSetTimeout(resolve, 50))
   installed.onCommitFiberRoot = () => undefined
   return found
 }

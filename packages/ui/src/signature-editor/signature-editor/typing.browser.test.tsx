@@ -41,6 +41,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   root.unmount()
   place.remove()
 })
@@ -118,14 +119,18 @@ it('renders the layouts only once typing stops', async () => {
   // The layouts of earlier edits must not be rendered during the recording.
   await expect.poll(() => thumbnails().every((text) => text?.includes(field.value))).toBe(true)
   const before = thumbnails()
+  // A slow machine would let the debounce delay pass between two letters.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const rendered = await renderedDuring(async () => {
     for (const text of ['Joséphi', 'Joséphin', 'Joséphine']) {
       await typeAtOnce(field, text)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      vi.advanceTimersByTime(100)
     }
   })
   expect(rendered.map(({ name }) => name)).not.toContain('LayoutStrip')
   expect(thumbnails()).toEqual(before)
+  vi.advanceTimersByTime(100)
+  vi.useRealTimers()
   await expect
     .poll(() => thumbnails().filter((text) => text?.includes('Joséphine')))
     .toHaveLength(4)
