@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { specifiedLabels, specifiedMenu } from '../apps/signature/src/app/shell/menu.fixture.ts'
+import { menuLabels, menuEntries } from '../apps/signature/src/app/shell/menu.fixture.ts'
 import { launchBrowser } from './support/browser.ts'
 import { eventually } from './support/eventually.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -148,12 +148,12 @@ describe('after signing in', () => {
   it('[1.2.44] [1.2.50] [1.9.10] lists the items in order, in a sidebar 260 pixels wide', async () => {
     await page.goto(`${server.url}/home`)
     await page.getByRole('heading', { name: 'Votre société' }).waitFor()
-    expect(await itemNames(page)).toEqual(specifiedLabels)
+    expect(await itemNames(page)).toEqual(menuLabels)
     const box = await page.getByRole('complementary').boundingBox()
     expect(box?.width).toBe(260)
   })
 
-  it.each(specifiedMenu)('opens %s at %s, and again after a reload', async (item, path, title) => {
+  it.each(menuEntries)('opens %s at %s, and again after a reload', async (item, path, title) => {
     await page.getByRole('navigation').getByRole('link', { name: item }).click()
     await page.waitForURL(`**${path}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -136,7 +136,7 @@ it('keeps the input in the search and in a dialog while the list below changes',
   expect(await page.locator('input[type=search]').first().inputValue()).toBe('Gants')
 })
 
-it('keeps what was typed into a centre\'s form while the centre\'s new name appears above the form', async () => {
+it("keeps what was typed into a centre's form while the centre's new name appears above the form", async () => {
   await openFollowing(`/centre/${centreId}`)
   const address = page.getByRole('textbox', { name: 'Adresse', exact: true })
   await address.fill('12 rue de la République, 69002 Lyon')

@@ -89,6 +89,7 @@ export interface EntityOptions<
     /** Fields to change immediately; without them, the change appears with the response. */
     preview?: (former: Item, request: Update, state: State) => Partial<Item>
     texts?: (request: Update) => Partial<SaveTexts>
+    /** Sends the new values: from a form, all that its `toApi` returns, changed or not. */
     send: (
       environment: Environment,
       id: string,

@@ -1,11 +1,11 @@
-/** An entry of the specified menu: its label, address and the title of its page. */
+/** An entry of the menu: its label, address and the title of its page. */
 type Entry = readonly [label: string, address: string, title: string]
 
 /**
- * The entries that the specification lists, in order. Stories and end-to-end tests compare the menu
- * with them.
+ * The entries of the menu, in order. The specification lists the first seven; others follow them.
+ * Stories and end-to-end tests compare the menu with these entries.
  */
-export const specifiedMenu: readonly Entry[] = [
+export const menuEntries: readonly Entry[] = [
   ['General', '/home', 'Votre société'],
   ['Deploiement', '/deploy', 'Deploiement'],
   ['Signatures', '/signatures', 'Signatures'],
@@ -15,7 +15,7 @@ export const specifiedMenu: readonly Entry[] = [
   ['Billing', '/billing', 'Billing'],
 ]
 
-export const specifiedLabels = specifiedMenu.map(([label]) => label)
+export const menuLabels = menuEntries.map(([label]) => label)
 
 /** Labels of the entries that team administrators do not see. */
 export const companyLabels: readonly string[] = ['Equipes', 'Billing']

@@ -2,7 +2,7 @@ import { demoIds, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../product.ts'
-import { specifiedMenu } from './menu.fixture.ts'
+import { menuEntries } from './menu.fixture.ts'
 
 const meta: Meta = {
   title: 'Signature product/App/Navigation',
@@ -14,7 +14,7 @@ export default meta
  * The menu's entries in the order in which the story opens them. The first page is already open at
  * the start, so it comes last.
  */
-const screens = [...specifiedMenu.slice(1), ...specifiedMenu.slice(0, 1)]
+const screens = [...menuEntries.slice(1), ...menuEntries.slice(0, 1)]
 
 export const Titles: StoryObj = {
   name: 'Sets the document title of each screen and focuses its heading',

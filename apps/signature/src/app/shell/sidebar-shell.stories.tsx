@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../product.ts'
-import { companyLabels, specifiedLabels } from './menu.fixture.ts'
+import { companyLabels, menuLabels } from './menu.fixture.ts'
 
 const meta: Meta = {
   title: 'Signature product/App/Shell',
@@ -28,7 +28,7 @@ const switcher = (canvas: Canvas) => canvas.findByRole('button', { name: /Equipe
 export const Sidebar: StoryObj = {
   name: '[1.2.44] [1.2.50] [1.9.10] Lists the items in order, 260 pixels wide',
   play: async ({ canvas }) => {
-    await expect(await itemNames(canvas)).toEqual(specifiedLabels)
+    await expect(await itemNames(canvas)).toEqual(menuLabels)
     const sidebar = canvas.getByRole('complementary')
     await expect(sidebar.getBoundingClientRect().width).toBe(260)
     await canvas.findByText('ines.benali@maison-lueur.example')
@@ -221,7 +221,7 @@ export const TeamAdmin: StoryObj = {
     await canvas.findByText('zoe.barbier@maison-lueur.example')
     await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
     await expect(await itemNames(canvas)).toEqual(
-      specifiedLabels.filter((label) => !companyLabels.includes(label)),
+      menuLabels.filter((label) => !companyLabels.includes(label)),
     )
     await expect(canvas.queryByRole('columnheader', { name: 'Team' })).toBeNull()
   },

@@ -73,7 +73,7 @@ export function productsSuite(host: () => ContractHost): void {
     expect(elsewhere).toMatchObject({ success: false, type: 'INVITATION_REFUSED' })
   })
 
-  it('keeps a person\'s sessions in other products when they sign out everywhere in one product', async () => {
+  it("keeps a person's sessions in other products when they sign out everywhere in one product", async () => {
     const email = freshEmail('sortie')
     const signature = await signInAt('signature', email)
     const stock = await signInAt('stock', email)
