@@ -84,8 +84,11 @@ afterEach(async (context) => {
   await leave(parameters)
   await settleMotion()
   const startTransitions = stopTransitions()
+  // A variant is compared even if a former one differs, so that one run writes all new screenshots.
+  const errors: unknown[] = []
+  const collect = (error: unknown) => void errors.push(error)
   try {
-    await compare(storyId, parameters)
+    await compare(storyId, parameters).catch(collect)
     const looks = parameters.variants ?? []
     if (isOfLibrary(task) && !looks.includes('motion')) await expectStill()
     for (const name of looks) {
@@ -94,7 +97,7 @@ afterEach(async (context) => {
       try {
         await settle()
         await expectAccessible(`${storyId}, ${name}`, rules)
-        await compare(`${storyId}--${name}`, parameters)
+        await compare(`${storyId}--${name}`, parameters).catch(collect)
       } finally {
         await leave()
       }
@@ -102,4 +105,6 @@ afterEach(async (context) => {
   } finally {
     startTransitions()
   }
+  if (errors.length > 1) throw new AggregateError(errors, errors.map(String).join('\n'))
+  if (errors.length === 1) throw errors[0]
 })

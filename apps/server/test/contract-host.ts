@@ -12,6 +12,7 @@ interface ContractHostOptions {
   postgresUrl?: string | undefined
   /** Settings in addition to port, data directory and database. */
   settings?: Record<string, string>
+  /** By default, the causes of 500 responses are printed. */
   logger?: Logger
 }
 
@@ -19,7 +20,7 @@ interface ContractHostOptions {
 export function contractHost({
   postgresUrl,
   settings: more,
-  logger = pino({ level: 'silent' }),
+  logger = pino({ level: 'error' }),
 }: ContractHostOptions): MakeHost {
   return async (parts) => {
     const dataDir = await makeDataDir()
