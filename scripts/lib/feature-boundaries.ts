@@ -115,9 +115,9 @@ export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): stri
 /**
  * Lists boundary violations between a product's features, one per line. Violations are: a relative
  * import that leaves its feature, an import that bypasses another feature's `index.ts`, an
- * `index.ts` that exports a screen, routes or UI text, an import of routes outside app, an import
- * of test helpers outside tests, an import against the direction shared → features → app, and a
- * cycle among features.
+ * `index.ts` that exports a screen, routes or UI text, an import of routes by anything but app, an
+ * import of test helpers outside tests, an import of app by a feature or by shared, an import of a
+ * feature by shared, and a cycle among features.
  *
  * @param sources Source text by path below the product's `src`.
  */

@@ -3,7 +3,10 @@ export interface KnownField<Field extends string> {
   field: Field
   /** Headings of the field, in the form that `normalised` returns; earlier ones take precedence. */
   headings: readonly string[]
-  /** Whether a cell may belong to the field; used to find its column without a known heading. */
+  /**
+   * Whether a cell may belong to the field. Finds the field's column in a table without headings,
+   * and the key's column also if no heading is known.
+   */
   content?: (cell: string) => boolean
 }
 

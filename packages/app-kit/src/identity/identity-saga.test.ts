@@ -190,7 +190,7 @@ it('restores the requested page and the invitation in the link’s tab', async (
   )
 })
 
-it('forgets the page to return to when a new link is requested without one', async () => {
+it('forgets the stored return page if a new link is requested without a return page', async () => {
   const identityStorage = memoryIdentityStorage({ isSignedIn: true })
   const app = await start({}, { identityStorage })
   app.store.dispatch(linkRequested({ email, returnUrl, from: '/users' }))

@@ -34,7 +34,10 @@ export const PageTop = styled.header`
   }
 `
 
-/** The actions next to the title, which wrap as a group when there is no room. */
+/**
+ * A row of actions, for example next to a page's title. It moves below the title as a whole, and
+ * its buttons wrap only if they do not fit in one line.
+ */
 export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;

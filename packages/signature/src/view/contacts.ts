@@ -100,7 +100,8 @@ const shownWebsite = (website: string): string => {
 const customFields = new AddressMemory<readonly Contact[]>()
 
 /**
- * Reads the non-empty custom fields. A field with only an address uses its title as the link text.
+ * Reads the non-empty custom fields. A field with an address but no value uses its title, or else
+ * the address, as the link text.
  */
 export const readCustomFields = (data: SignatureData, addresses: Addresses): readonly Contact[] => {
   if (data.customFields.length === 0) return []

@@ -6,7 +6,7 @@ export interface UndoButtonsProps {
   history: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void }
 }
 
-/** The buttons that undo and redo the last change of an editor. */
+/** The buttons that undo and redo the last change in an editor. */
 export function UndoButtons({ history }: UndoButtonsProps) {
   return (
     <div>

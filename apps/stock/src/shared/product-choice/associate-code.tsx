@@ -21,7 +21,7 @@ export function useMayAssociate(): boolean {
   return user !== null && mayEditCatalog(user, 'product_list')
 }
 
-/** Assigns a scanned code to a product, with the number of units that one scan counts. */
+/** Assigns a scanned code to a product, with the number of units that one scan stands for. */
 export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodeProps) {
   const ports = useStockPorts()
   const loadOptions = useProductOptions()

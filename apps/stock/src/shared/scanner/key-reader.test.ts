@@ -67,7 +67,7 @@ it('reads a scan whose second key is late', () => {
   expect(scansOf(first ? [first, ...late] : [])).toEqual(['34009361'])
 })
 
-it('reads a scan that stalls after enough keys to be certain', () => {
+it('reads a scan that stalls once enough keys have shown that it comes from a scanner', () => {
   const keys = at([...keysOf(medicine, us), enter], 0, ...quick)
   const stalled = keys.map((key, index) =>
     index < 14 ? key : { ...key, timeStamp: key.timeStamp + 300 },

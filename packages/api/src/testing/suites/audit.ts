@@ -102,7 +102,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await repositories.within({ organisationId }).audit.list(query)).total).toBe(1)
   })
 
-  it('records a failed sign-in in each organisation that has a user with the email, without the code', async () => {
+  it('records a failed sign-in, but not its code, in each organisation that has a user with the email', async () => {
     const world = await makeWorld(host())
     const other = await makeWorld(host())
     const { email } = world.member

@@ -22,8 +22,9 @@ export interface EntryQueue {
   subscribe: (listener: () => void) => () => void
   add: (entry: CountEntry) => void
   /**
-   * Changes an entry that waits for a person, and sends it. Other entries that ask about the same
-   * line are sent after it without asking, because then this person was the last to count the line.
+   * Applies a person's answer to an entry, and sends the entry. Other entries with a pending
+   * question about the same line are sent after it without waiting for an answer, because by then
+   * this person will have been the last to count the line.
    */
   answer: (id: string, change: Partial<CountEntry>) => void
   /** Stores the lot and expiry that a person is typing for an entry. */

@@ -56,7 +56,7 @@ export const underWay = ({ state }: TestProduct) =>
   state().employeeImport.batch?.rows.map(({ line }) => line) ?? null
 export const stopped = (app: TestProduct) =>
   until(() => expect(app.state().employeeImport.isRunning).toBe(false))
-/** Waits until the import ends; a resumed import waits for its lock before it runs. */
+/** Waits until the import has ended with no rows left in the queue. */
 export const finished = (app: TestProduct) =>
   until(() => expect(app.state().employeeImport).toMatchObject({ isRunning: false, queue: [] }))
 export const total = (app: TestProduct, count: number) =>
