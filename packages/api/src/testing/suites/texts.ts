@@ -123,7 +123,8 @@ export function textsSuite(host: () => ContractHost): void {
         const answer = (await response.json()) as { type: string; message: string }
         expect(response.status, `${label}: ${JSON.stringify(answer)}`).toBe(400)
         expect(answer.type, label).toBe('VALIDATION')
-        expect(answer.message, label).toContain(`${one.field} must be a `)
+        const hint = `${label}: required fields need a value in \`valid\``
+        expect(answer.message, hint).toContain(`${one.field} must be a `)
       }
     }
   }, 120_000)
