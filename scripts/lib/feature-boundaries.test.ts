@@ -26,6 +26,7 @@ it.each([
   ['app from a feature', 'features/a/page.tsx', '#app/state.ts'],
   ['app from shared', 'shared/scope.ts', '#app/state.ts'],
   ['a feature from shared', 'shared/scope.ts', '#features/a'],
+  ['a path that leaves shared', 'features/a/page.tsx', '#shared/../features/b/page.tsx'],
   ['a feature from the product’s entry point', 'index.ts', './features/a/index.ts'],
 ])('rejects %s', (_, file, specifier) => {
   expect(importing(file, specifier)).toHaveLength(1)
@@ -48,6 +49,8 @@ it.each([
   ["export { it } from '#features/b/page.tsx'"],
   ["const page = import('#features/b/page.tsx')"],
   ["import '#features/b/page.tsx'"],
+  ['const page = import(`../b/page.tsx`)'],
+  ["const pages = import.meta.glob('../b/*.tsx')"],
   ["import type { It } from '#features/b/page.tsx'"],
   ["import {\n  one,\n  two,\n} from '#features/b/page.tsx'"],
 ])('recognises the import in %s', (source) => {

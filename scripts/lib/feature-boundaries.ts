@@ -8,8 +8,8 @@ interface Import {
   target: string | null
 }
 
-/** Matches `import … from`, `export … from`, `import '…'` and `import('…')`. */
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g
+/** Matches `import … from`, `export … from`, `import '…'`, `import('…')` and `import.meta.glob('…')`. */
+const importPattern = /(?:\bfrom|\bimport(\.meta\.glob)?)\s*\(?\s*(['`])([^'`\n]+)\2/g
 
 /** Whether a file is a story, a test or a test helper; these may import more of the product. */
 export const isTest = (file: string) =>
@@ -33,10 +33,12 @@ function resolve(file: string, specifier: string): string | null {
 
 export function importsOf(file: string, source: string): Import[] {
   const code = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
-  return [...code.matchAll(importPattern)].map(([, specifier = '']) => ({
-    specifier,
-    target: resolve(file, specifier),
-  }))
+  return (
+    [...code.matchAll(importPattern)]
+      // A test may read files of every feature, for example all texts.
+      .filter(([, glob]) => !glob || !isTest(file))
+      .map(([, , , specifier = '']) => ({ specifier, target: resolve(file, specifier) }))
+  )
 }
 
 /**
@@ -68,6 +70,7 @@ function errorOf(
   screens: ReadonlySet<string>,
 ): string | null {
   const from = partOf(file)
+  if (/^#.*\/\.\.\//.test(specifier)) return 'leaves the folder of its alias'
   if (/^#features\/[^/]+\//.test(specifier)) return 'enters a feature below its index.ts'
   if (target === null) return null
   const to = partOf(target)

@@ -113,7 +113,14 @@ export const readersOfFiles: Record<string, readonly string[]> = {
   '{packages,apps}/*/{src/**,package.json}': ['scripts/lib/cycle-boundaries.test.ts'],
   'apps/*/src/**': ['scripts/lib/feature-boundaries.test.ts', 'scripts/lib/side-effects.test.ts'],
   'packages/ui/src/**': ['scripts/lib/styled-components.test.ts'],
-  'docs/claims.tsv': ['apps/signature/src/app/texts.test.ts'],
+  'docs/claims.tsv': ['signature', 'stock', 'coaching', 'coaching-admin'].map(
+    (product) => `apps/${product}/src/app/texts.test.ts`,
+  ),
+  'apps/server/src/storage/migrations/*.sql': [
+    'apps/server/test/contract.test.ts',
+    'apps/server/test/migrations.test.ts',
+    'apps/server/test/repositories.test.ts',
+  ],
   'scripts/**': ['scripts/run.test.ts'],
 }
 
