@@ -84,7 +84,8 @@ afterEach(async (context) => {
   await leave(parameters)
   await settleMotion()
   const startTransitions = stopTransitions()
-  // A variant is compared even if a former one differs, so that one run writes all new screenshots.
+  // Every variant is checked even if another one fails, so that one run reports all differences and
+  // writes all new screenshots.
   const errors: unknown[] = []
   const collect = (error: unknown) => void errors.push(error)
   try {
@@ -96,12 +97,14 @@ afterEach(async (context) => {
       const leave = await enter()
       try {
         await settle()
-        await expectAccessible(`${storyId}, ${name}`, rules)
+        await expectAccessible(`${storyId}, ${name}`, rules).catch(collect)
         await compare(`${storyId}--${name}`, parameters).catch(collect)
       } finally {
         await leave()
       }
     }
+  } catch (error) {
+    collect(error)
   } finally {
     startTransitions()
   }

@@ -12,6 +12,10 @@ it.each([
   'apps/web/tsconfig.json',
   'vite.config.ts',
   'vitest.workspace.ts',
+  'apps/web/vite.config.ts',
+  'scripts/lib/built-web.setup.ts',
+  'scripts/lib/web-build.ts',
+  'apps/server/test/prepared-data.setup.ts',
   '.storybook/preview.tsx',
   '.storybook/screenshots/settle.ts',
 ])('%s can affect every test', (file) => {

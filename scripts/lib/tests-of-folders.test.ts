@@ -41,5 +41,9 @@ it('has no end-to-end test for a library component', () => {
 it('finds the unit tests that read a file as text', () => {
   expect(readersOf('.oxlintrc.json')).toEqual(['scripts/lib/import-boundaries.test.ts'])
   expect(readersOf('scripts/lib/paths.ts')).toContain('scripts/lib/regular-expressions.test.ts')
+  expect(readersOf('docs/claims.tsv')).toContain('apps/stock/src/app/texts.test.ts')
+  expect(readersOf('apps/server/src/storage/migrations/0001-start.sql')).toContain(
+    'apps/server/test/contract.test.ts',
+  )
   expect(readersOf('README.md')).toEqual([])
 })

@@ -2,7 +2,7 @@
 type Entry = readonly [label: string, address: string, title: string]
 
 /**
- * The entries of the menu, in order. The specification lists the first seven; others follow them.
+ * The entries of the menu, in order. The specification lists the first seven; further ones follow them.
  * Stories and end-to-end tests compare the menu with these entries.
  */
 export const menuEntries: readonly Entry[] = [

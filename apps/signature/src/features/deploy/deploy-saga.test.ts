@@ -33,6 +33,15 @@ const counts = ({ state }: TestProduct) => {
 const operation = ({ state }: TestProduct, target: DeployTarget) =>
   state().operations[deployOperation(target)]
 
+/** Starts the product with mails to a team that are being sent and never arrive. */
+async function startSending() {
+  const app = await startProduct({ api: { runsJobs: false } })
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
+  app.world.requests.length = 0
+  return app
+}
+
 it('sends to a team once on a double click, and shows that the mails are being sent', async () => {
   const app = await startProduct({ api: { runsJobs: false } })
   app.store.dispatch(request(support))
@@ -55,10 +64,7 @@ it('polls until the mails are sent', async () => {
 })
 
 it('requests nothing after the page is closed, even if mails are still being sent', async () => {
-  const app = await startProduct({ api: { runsJobs: false } })
-  app.store.dispatch(request(support))
-  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
-  app.world.requests.length = 0
+  const app = await startSending()
   app.store.dispatch(deployWatchStarted())
   await vi.waitFor(() => expect(app.world.requests).toHaveLength(2), {
     timeout: 3 * watchInterval,
@@ -83,10 +89,7 @@ it('reloads the teams at each visit, but not during their first load', async () 
 })
 
 it('polls only the teams whose mails are being sent', async () => {
-  const app = await startProduct({ api: { runsJobs: false } })
-  app.store.dispatch(request(support))
-  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
-  app.world.requests.length = 0
+  const app = await startSending()
   app.store.dispatch(deployWatchStarted())
   const looks = () =>
     app.world.requests
@@ -100,9 +103,7 @@ it('polls only the teams whose mails are being sent', async () => {
 })
 
 it('removes a team that was deleted elsewhere while its mails were being sent', async () => {
-  const app = await startProduct({ api: { runsJobs: false } })
-  app.store.dispatch(request(support))
-  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
+  const app = await startSending()
   await app.environment.client.call('deleteTeam', { path: { id: support.id } })
   app.store.dispatch(deployWatchStarted())
   await vi.waitFor(() => expect(app.state().teams.data).toHaveLength(3), {
