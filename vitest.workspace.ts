@@ -5,12 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { allowMotion, renderOnServer } from './scripts/lib/browser-commands.ts'
 import { baselinePath } from './scripts/lib/baselines.ts'
-import {
-  chromiumArgs,
-  findBrowser,
-  findPinnedBrowser,
-  pinnedFontsEnvironment,
-} from './scripts/lib/browser.ts'
+import { chromiumArgs, findTestBrowser } from './scripts/lib/browser.ts'
 import { withQuickScreenshots } from './scripts/lib/quick-screenshots.ts'
 
 const root = import.meta.dirname
@@ -23,20 +18,11 @@ if (update > 0 && kind && !/^(-.*|all|new|none)$/.test(kind)) {
   throw new Error(`Vitest reads "${kind}" as the kind of update: put ${process.argv[update]} last.`)
 }
 
-const pinned = await findPinnedBrowser()
-const browser = await findBrowser()
+const { executablePath, env, isPinned } = await findTestBrowser()
+const launchOptions = { executablePath, args: chromiumArgs, env }
 
-/**
- * Renders stories in the pinned browser with the repository's fonts, so screenshots are comparable.
- */
 const storyBrowser = withQuickScreenshots({
-  launchOptions: pinned
-    ? {
-        executablePath: pinned.executablePath,
-        args: chromiumArgs,
-        env: { ...process.env, ...pinnedFontsEnvironment() },
-      }
-    : { executablePath: browser.executablePath, args: chromiumArgs },
+  launchOptions,
   contextOptions: {
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
@@ -45,10 +31,7 @@ const storyBrowser = withQuickScreenshots({
   },
 })
 
-const anyBrowser = playwright({
-  launchOptions: { executablePath: browser.executablePath, args: chromiumArgs },
-  contextOptions: { locale: 'fr-FR' },
-})
+const testBrowser = playwright({ launchOptions, contextOptions: { locale: 'fr-FR' } })
 
 /**
  * Browser tests that mock modules, or depend on the order in which modules load: each file gets its
@@ -102,9 +85,7 @@ const projects: TestProjectConfiguration[] = [
     // middle of a test.
     optimizeDeps: { include: ['mediabunny', 'tus-js-client', 'zxing-wasm/reader'] },
     define: {
-      __COMPARE_SCREENSHOTS__: JSON.stringify(
-        pinned !== null && process.env['SCREENSHOTS'] !== 'off',
-      ),
+      __COMPARE_SCREENSHOTS__: JSON.stringify(isPinned && process.env['SCREENSHOTS'] !== 'off'),
     },
     test: {
       name: 'stories',
@@ -173,7 +154,7 @@ const projects: TestProjectConfiguration[] = [
       browser: {
         enabled: true,
         headless: true,
-        provider: anyBrowser,
+        provider: testBrowser,
         commands: { renderOnServer },
         instances: [
           // One page loads the sources once for all its test files, so a run takes half the time

@@ -38,8 +38,9 @@ const isEndToEnd = (file: string) => file.startsWith('e2e/')
  * numbers of tests from it.
  */
 const reporting = (writer: string) => (isWhole ? `--reporter=${at('scripts/lib', writer)}` : '')
-// Each row of a permissions test makes dozens of transactions, which are slow on a busy machine.
-const options = '--testTimeout=120000 --reporter=default'
+// On a slow machine, the first hook waits minutes for the functions to load, and each row of a
+// permissions test makes dozens of transactions.
+const options = '--testTimeout=300000 --hookTimeout=600000 --reporter=default'
 const commands = [
   {
     vitest: `--project unit ${options} ${reporting('report-writer.ts')}`,

@@ -1,9 +1,10 @@
-// npm test [-- --changed] [project …]: runs every test project; the last line counts passed and
-// failed tests. With --changed, runs only the test files that may be affected by changes since the
-// merge base.
+// npm test [-- --changed] [-- --system-browser] [project …]: runs every test project; the last line
+// counts passed and failed tests. With --changed, runs only the test files that may be affected by
+// changes since the merge base. With --system-browser, uses the machine's browser and fonts instead
+// of the pinned ones.
 import { mkdirSync, rmSync } from 'node:fs'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
-import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
+import { findTestBrowser } from './lib/browser.ts'
 import { selectChanged } from './lib/changed-run.ts'
 import { at } from './lib/paths.ts'
 import { run, runBuffered, timed } from './lib/process.ts'
@@ -24,7 +25,8 @@ import { makeTemporaryFolder } from './lib/temporary-folder.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
 
 const isProject = (argument: string): argument is Project => projects.includes(argument as Project)
-const names = process.argv.slice(2).filter((argument) => argument !== '--changed')
+const options = ['--changed', '--system-browser']
+const names = process.argv.slice(2).filter((argument) => !options.includes(argument))
 const unknown = names.find((argument) => !isProject(argument))
 if (unknown !== undefined) {
   console.error(
@@ -45,13 +47,16 @@ const selectedParts = parts.filter((part) => {
   return selected.includes(project) && (!selection || shard.startsWith('1/'))
 })
 
-const browser = await findBrowser()
-console.log(`Browser of the tests: ${browser.executablePath} (${browser.origin}).`)
+// The test projects and the end-to-end tests read it.
+if (process.argv.includes('--system-browser')) process.env['TEST_BROWSER'] = 'system'
+const browser = await findTestBrowser()
+const fonts = browser.isPinned ? 'with the pinned fonts' : "with the machine's fonts"
+console.log(`Browser of the tests: ${browser.executablePath} (${browser.origin}), ${fonts}.`)
 const isCI = Boolean(process.env['CI'])
 const skipped = skippedScreenshots({
   isCI,
   isOff: process.env['SCREENSHOTS'] === 'off',
-  hasPinnedBrowser: (await findPinnedBrowser()) !== null,
+  hasPinnedBrowser: browser.isPinned,
 })
 if (skipped) console.log(skipped.message)
 if (skipped?.isFatal) process.exit(1)

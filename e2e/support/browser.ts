@@ -1,13 +1,13 @@
 import { chromium, type Browser } from 'playwright'
-import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.ts'
+import { chromiumArgs, findTestBrowser } from '../../scripts/lib/browser.ts'
 
-/** Launches the machine's Chromium with these additional arguments; the caller closes it. */
+/** Launches the tests' Chromium with these additional arguments; the caller closes it. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const { executablePath } = await findBrowser()
+  const { executablePath, env } = await findTestBrowser()
   return chromium.launch({
     executablePath,
     args: [...chromiumArgs, ...args],
     // Sets a locale, because without one Chromium names downloads with accents 'download'.
-    env: { LANG: 'C.UTF-8', ...process.env },
+    env: { LANG: 'C.UTF-8', ...env },
   })
 }

@@ -76,6 +76,6 @@ export function skippedScreenshots({
   }
   if (hasPinnedBrowser) return null
   const message =
-    'Screenshots are not compared: the baselines require the Chromium build for linux x64.'
+    'Screenshots are not compared: the baselines require the pinned Chromium for linux x64.'
   return { message, isFatal: isCI }
 }

@@ -60,12 +60,31 @@ export async function findBrowser(): Promise<Browser> {
   )
 }
 
+/** The browser of the tests. */
+export interface TestBrowser extends Browser {
+  /** Its environment variables. */
+  env: NodeJS.ProcessEnv
+  /** True for the build and the fonts that the screenshot baselines require. */
+  isPinned: boolean
+}
+
 /**
- * Returns the environment variables of the screenshot browser. They limit it to the DejaVu fonts
- * from npm, so that screenshots do not depend on installed fonts. A DejaVu font of the same kind
+ * Finds the browser in which the tests run: the pinned one with the pinned fonts, because the width
+ * of a text decides where it wraps. With `TEST_BROWSER=system`, and on platforms without the pinned
+ * build, it is the machine's browser with the machine's fonts.
+ */
+export async function findTestBrowser(): Promise<TestBrowser> {
+  const pinned = process.env['TEST_BROWSER'] === 'system' ? null : await findPinnedBrowser()
+  if (!pinned) return { ...(await findBrowser()), env: process.env, isPinned: false }
+  return { ...pinned, env: { ...process.env, ...pinnedFontsEnvironment() }, isPinned: true }
+}
+
+/**
+ * Returns the environment variables of the pinned browser. They limit it to the DejaVu fonts
+ * from npm, so that tests and screenshots do not depend on installed fonts. A DejaVu font of the same kind
  * replaces each font that mails use.
  */
-export function pinnedFontsEnvironment(): Record<string, string> {
+function pinnedFontsEnvironment(): Record<string, string> {
   const folder = path.join(os.tmpdir(), `paraphe-fonts-${process.getuid?.() ?? 'user'}`)
   mkdirSync(folder, { recursive: true })
   const alias = (family: string, use: string) =>

@@ -193,8 +193,11 @@ describe('on a desktop', () => {
   const unbroken = each.filter((one) => one.layoutKey !== 'layout-art-f' || one.name !== tooWide)
 
   it('breaks a single long word at the width of layout-art-f, 400 pixels', async () => {
-    const html = render({ ...signatures[tooWide], layoutKey: 'layout-art-f' })
-    const lines = (page: Document) => textBoxes(page).filter(({ words }) => words === long)
+    // Twice as long, so that it is wider than 400 pixels in any font.
+    const word = long.repeat(2)
+    const data = { ...signatures[tooWide], companyName: word, layoutKey: 'layout-art-f' } as const
+    const html = render(data)
+    const lines = (page: Document) => textBoxes(page).filter(({ words }) => words === word)
     const [shown, plain] = [
       lines(await mail(html, 2400)),
       lines(await mail(withoutPhone(html), 2400)),
