@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTurns } from './create-turns.ts'
+import { createTurns, type TurnRules } from './create-turns.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Sets up tasks that run until the test ends them, and records the order in which they start. */
-function bench() {
+function bench(rules: Partial<TurnRules> = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const turns = createTurns({ atOnce: 2, maxWait: 30_000 })
+  const turns = createTurns({ atOnce: 2, maxWait: 30_000, ...rules })
   const ask = (name: string, owner = name) =>
     turns.run(owner, () => {
       begun.push(name)
@@ -64,4 +64,28 @@ it('starts the next task after a failure', async () => {
   void ask('a')
   await end('a')
   expect(begun).toEqual(['a'])
+})
+
+it('runs as many tasks of one owner as the rules allow', async () => {
+  const { begun, ask, end } = bench({ atOnce: 3, perOwner: 2 })
+  for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a')
+  void ask('b')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(begun).toEqual(['a1', 'a2', 'b'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'a2', 'b', 'a3'])
+})
+
+it('rejects a task immediately when its owner, or everybody, has too many waiting', async () => {
+  const { begun, ask, end } = bench({ maxWaiting: 3, maxWaitingPerOwner: 2 })
+  for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a')
+  await expect(ask('a4', 'a')).rejects.toMatchObject({ type: 'BUSY' })
+  void ask('b1', 'b')
+  void ask('b2', 'b')
+  await expect(ask('c')).rejects.toMatchObject({ type: 'BUSY' })
+  await end('a1')
+  void ask('a5', 'a')
+  await expect(ask('a6', 'a')).rejects.toMatchObject({ type: 'BUSY' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(begun).toEqual(['a1', 'b1', 'a2'])
 })

@@ -2,19 +2,28 @@ import type { ApiError } from '../contract/api-error.ts'
 import { apiError } from '../contract/errors.ts'
 
 export interface TurnRules {
-  /** How many tasks may run at once; each owner has at most one. */
+  /** How many tasks may run at once. */
   atOnce: number
+  /** How many tasks of one owner may run at once. Default 1. */
+  perOwner?: number
   /** Maximum wait for a turn, in milliseconds. */
   maxWait: number
-  /** Creates the error for a task that has waited too long. Default BUSY. */
+  /** How many tasks may wait. Default unlimited. */
+  maxWaiting?: number
+  /** How many tasks of one owner may wait. Default unlimited. */
+  maxWaitingPerOwner?: number
+  /**
+   * Creates the error for a task that has waited too long, or that finds too many waiting. Default
+   * BUSY.
+   */
   refusal?: () => ApiError
 }
 
 /** A queue that runs tasks of several owners. */
 export interface Turns {
   /**
-   * Runs the work when its turn comes. Rejects with the work's error, or with `refusal` when it has
-   * waited too long.
+   * Runs the work when its turn comes. Rejects with the work's error, with `refusal` when it has
+   * waited too long, or immediately with `refusal` when too many tasks wait already.
    */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
@@ -26,26 +35,35 @@ interface Waiting {
 
 /**
  * Creates a queue within this process. Tasks start in the order in which they arrive, but a task is
- * skipped for as long as another task of its owner is running.
+ * skipped for as long as its owner has `perOwner` tasks running.
  */
 export function createTurns({
   atOnce,
+  perOwner = 1,
   maxWait,
+  maxWaiting = Infinity,
+  maxWaitingPerOwner = Infinity,
   refusal = () => apiError('BUSY'),
 }: TurnRules): Turns {
-  const running = new Set<string>()
+  const running = createTally()
+  const waitingOf = createTally()
   const queue = new Set<Waiting>()
 
+  const mayBegin = (owner: string) => running.total() < atOnce && running.of(owner) < perOwner
+  const leave = (waiting: Waiting) => {
+    queue.delete(waiting)
+    waitingOf.remove(waiting.owner)
+  }
   const beginNext = () => {
     for (const waiting of queue) {
-      if (running.size >= atOnce) return
-      if (running.has(waiting.owner)) continue
-      queue.delete(waiting)
+      if (running.total() >= atOnce) return
+      if (!mayBegin(waiting.owner)) continue
+      leave(waiting)
       running.add(waiting.owner)
       waiting.begin()
     }
   }
-  const turnOf = (owner: string) =>
+  const waitFor = (owner: string) =>
     new Promise<void>((resolve, reject) => {
       const waiting: Waiting = {
         owner,
@@ -55,21 +73,46 @@ export function createTurns({
         },
       }
       const timer = setTimeout(() => {
-        queue.delete(waiting)
+        leave(waiting)
         reject(refusal())
       }, maxWait)
       queue.add(waiting)
-      beginNext()
+      waitingOf.add(owner)
     })
+  const turnOf = async (owner: string) => {
+    // Nothing that waits could run instead, because `beginNext` runs after each task.
+    if (mayBegin(owner)) return running.add(owner)
+    const isFull = queue.size >= maxWaiting || waitingOf.of(owner) >= maxWaitingPerOwner
+    if (isFull) throw refusal()
+    return waitFor(owner)
+  }
   return {
     async run(owner, work) {
       await turnOf(owner)
       try {
         return await work()
       } finally {
-        running.delete(owner)
+        running.remove(owner)
         beginNext()
       }
     },
+  }
+}
+
+/** Creates a count of tasks by owner. Owners without tasks take no memory. */
+function createTally() {
+  const counts = new Map<string, number>()
+  let total = 0
+  const change = (owner: string, by: 1 | -1) => {
+    const count = (counts.get(owner) ?? 0) + by
+    total += by
+    if (count > 0) counts.set(owner, count)
+    else counts.delete(owner)
+  }
+  return {
+    of: (owner: string) => counts.get(owner) ?? 0,
+    total: () => total,
+    add: (owner: string) => change(owner, 1),
+    remove: (owner: string) => change(owner, -1),
   }
 }

@@ -68,6 +68,16 @@ export const errorTypes = {
   BUSY: { code: 110, status: 409, message: 'La même requête est encore en cours' },
   STALE: { code: 112, status: 412, message: "Modifié entre-temps par quelqu'un d'autre" },
   TOO_LARGE: { code: 113, status: 413, message: 'Envoi trop volumineux' },
+  TOO_SLOW: {
+    code: 114,
+    status: 408,
+    message: 'L’envoi était trop lent et a été interrompu. Réessayez avec une meilleure connexion.',
+  },
+  OVERLOADED: {
+    code: 116,
+    status: 503,
+    message: 'Trop d’envois arrivent en même temps. Réessayez dans quelques secondes.',
+  },
   MEDIA_TYPE: { code: 115, status: 415, message: 'Erreur de type' },
   CODE_REFUSED: { code: 121, status: 401, message: 'Code invalide ou expiré' },
   IDENTITY_REFUSED: {
