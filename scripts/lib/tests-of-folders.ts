@@ -118,6 +118,7 @@ export const readersOfFiles: Record<string, readonly string[]> = {
   ),
   'apps/server/src/storage/migrations/*.sql': [
     'apps/server/test/contract.test.ts',
+    'apps/server/test/migration-steps.test.ts',
     'apps/server/test/migrations.test.ts',
     'apps/server/test/repositories.test.ts',
   ],

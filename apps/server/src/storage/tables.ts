@@ -118,6 +118,9 @@ export interface Database {
   /** `expire` in milliseconds since 1970. */
   rate_limits: { key: string; points: number; expire: number | null }
   upload_locks: { upload_id: string; holder: string; expires_at: Date; is_wanted: boolean }
+  leases: { name: string; holder: string; expires_at: Date }
+  index_builds: { name: string; statement: string }
+  migration_batches: { name: string; cursor: string }
 }
 
 /** Times are seconds since 1970. */
