@@ -7,6 +7,7 @@ import { answerBanner } from '../http/banner-shortcut.ts'
 import { drainUnreadBody } from '../http/unread-body.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
+import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import { isDatabaseReachable } from '../storage/is-database-reachable.ts'
 import { migrate } from '../storage/migrate.ts'
 import { warnOfOpenFiles } from '../storage/permissions.ts'
@@ -57,7 +58,7 @@ export async function openHost(
   )
   try {
     const keys = await openServerKeys(settings, database.db)
-    const ran = await migrate(database.db)
+    const ran = await withDatabaseDeadline(migrationMilliseconds, () => migrate(database.db))
     await warnOfOpenFiles(settings.dataDir, logger)
     if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')
     const port = await listen(server, settings)
@@ -100,6 +101,12 @@ export async function openHost(
  * arrives on it.
  */
 const keepAliveTimeout = 75_000
+
+/**
+ * How long one statement of the migrations may take, in ms, including the wait for another process
+ * that migrates.
+ */
+const migrationMilliseconds = 30 * 60 * 1000
 
 /** One year, in seconds. Subdomains are not included: they may belong to other servers. */
 const strictTransport = 'max-age=31536000'

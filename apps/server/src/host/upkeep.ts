@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
+import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import { dumpWhenDue } from '../storage/dump.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { tidy } from '../repositories/tidy.ts'
@@ -7,6 +8,8 @@ import { vacuum } from '../storage/vacuum.ts'
 import { repeat } from './repeat.ts'
 
 const hour = 60 * 60 * 1000
+/** How long one statement of the tidying may take: it may delete the rows of a whole night. */
+const tidyMilliseconds = 5 * 60 * 1000
 
 /**
  * Starts the hourly upkeep: deletes expired rows, vacuums the embedded database, and dumps it when
@@ -18,7 +21,11 @@ export function startUpkeep(
   logger: Logger,
 ): { stop(): Promise<void> } {
   const stops = [
-    repeat('tidy', hour, logger, () => tidy(db, Math.floor(Date.now() / 1000), auditDays)),
+    repeat('tidy', hour, logger, () =>
+      withDatabaseDeadline(tidyMilliseconds, () =>
+        tidy(db, Math.floor(Date.now() / 1000), auditDays),
+      ),
+    ),
   ]
   if (embedded) stops.push(repeat('vacuum', hour, logger, () => vacuum(db)))
   if (embedded && dumpsKept > 0)

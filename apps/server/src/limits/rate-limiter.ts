@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import type pg from 'pg'
+import type { ServerPool } from '../storage/server-pool.ts'
 
 type MakeLimiter = (options: {
   keyPrefix: string
@@ -22,12 +22,17 @@ export function createMemoryRateLimiter(): RateLimiter {
 }
 
 /** Creates a rate limiter that counts in the database, so that all processes share the counts. */
-export function createPostgresRateLimiter(pool: pg.Pool): RateLimiter {
+export function createPostgresRateLimiter(pool: Pick<ServerPool, 'query'>): RateLimiter {
+  // The library names its statements. Behind a pooler, these names collide or are unknown, so only
+  // their texts reach the pool, which names them itself where it may.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
+  }
   return createRateLimiter(
     (options) =>
       new RateLimiterPostgres({
         ...options,
-        storeClient: pool,
+        storeClient,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

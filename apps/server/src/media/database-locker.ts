@@ -1,6 +1,6 @@
 import { createLeaseLocker, type LockTimes } from '@org/adapters/media'
 import type { Locker } from '@tus/server'
-import type pg from 'pg'
+import type { ServerPool } from '../storage/server-pool.ts'
 
 const acquire = `
   insert into upload_locks (upload_id, holder, expires_at, is_wanted)
@@ -18,7 +18,7 @@ const release = 'delete from upload_locks where upload_id = $1 and holder = $2'
  * Locks each upload for one request at a time, across all processes that share a database. Uses
  * leases instead of Postgres session locks, so that it also works behind a pooler.
  */
-export function createDatabaseLocker(pool: pg.Pool, times?: LockTimes): Locker {
+export function createDatabaseLocker(pool: Pick<ServerPool, 'query'>, times?: LockTimes): Locker {
   return createLeaseLocker(
     {
       take: async (...parameters) => (await pool.query(acquire, parameters)).rowCount === 1,

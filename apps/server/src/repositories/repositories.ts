@@ -10,6 +10,7 @@ import type {
   TemplateRecord,
   UserRecord,
 } from '@org/api'
+import { retryConflicts } from '../storage/retry-conflicts.ts'
 import { accountRepository } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { paymentEventRepository, scopedBilling } from './billing.ts'
@@ -35,7 +36,9 @@ export function createRepositories(db: Queryable): Repositories {
   return {
     ...repositoriesOn(db, false),
     transaction: (work) =>
-      db.transaction().execute((transaction) => work(insideTransaction(transaction))),
+      retryConflicts(() =>
+        db.transaction().execute((transaction) => work(insideTransaction(transaction))),
+      ),
   }
 }
 

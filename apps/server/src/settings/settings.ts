@@ -41,6 +41,12 @@ export interface Settings {
   readonly mediaQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** Maximum number of connections to a Postgres server. */
+  readonly databaseConnections: number
+  /** How long a statement, or waiting for a connection, may take on a Postgres server, in ms. */
+  readonly databaseTimeout: number
+  /** Maximum number of banners in memory. */
+  readonly bannerCache: number
   /** null: the keys are in a file in `dataDir`. Never null when `databaseUrl` is set. */
   readonly serverKeys: ServerKeys | null
   /** null: mails are stored, and shown at an address that is printed at startup. */
@@ -79,6 +85,10 @@ const schemas = {
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: orNull(origin),
   DATABASE_URL: orNull(address('postgres', 'postgresql')),
+  DATABASE_CONNECTIONS: integer(1, 1000).default(10),
+  /** In seconds. */
+  DATABASE_TIMEOUT: integer(1, 600).default(7),
+  BANNER_CACHE: integer(1, 10_000_000).default(20_000),
   SMTP_URL: orNull(smtpAddress),
   HOSTS: hostMap(products),
   APP: choice(products).default('signature'),
@@ -145,6 +155,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     auditDays: settings.AUDIT_DAYS,
     mediaQuota: 1_000_000 * settings.MEDIA_QUOTA,
     databaseUrl,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    databaseTimeout: 1000 * settings.DATABASE_TIMEOUT,
+    bannerCache: settings.BANNER_CACHE,
     serverKeys: keys,
     mailFrom: settings.MAIL_FROM ?? `Paraphe <paraphe@${publicHost}>`,
     s3: readS3(env),

@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely'
+import { portError } from './database-failures.ts'
 
 const { serialize } = protocol
 
@@ -95,7 +96,7 @@ export class EmbeddedConnection implements DatabaseConnection {
       // The statement failed while being prepared, or its plan is outdated: prepare it again next
       // time.
       if (name !== '') await this.#forget(sql, name)
-      throw error
+      throw portError(error)
     }
   }
 

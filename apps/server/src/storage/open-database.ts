@@ -4,12 +4,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from './tables.ts'
 import { lockDataDir } from './data-lock.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
-import { isDirect, preparedPool } from './prepared-pool.ts'
+import { checkDatabase } from './check-database.ts'
 import { ServerDialect } from './server-dialect.ts'
-import { SettingsError } from '../settings/settings-error.ts'
+import { createServerPool, isDirect, type ServerPool } from './server-pool.ts'
 
 export type { Database } from './tables.ts'
 
@@ -18,9 +19,16 @@ export interface OpenDatabase {
   /** The embedded engine; null on a Postgres server, which has its own backups. */
   readonly embedded: PGlite | null
   /** The connections to a Postgres server; null with the embedded engine. */
-  readonly pool: pg.Pool | null
+  readonly pool: ServerPool | null
   /** Closes all connections and unlocks the data directory. */
   close(): Promise<void>
+}
+
+export interface DatabaseSettings extends Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  /** Maximum number of connections to a Postgres server. */
+  readonly databaseConnections?: number
+  /** How long a statement may take on a Postgres server, in ms. */
+  readonly databaseTimeout?: number
 }
 
 /**
@@ -30,12 +38,13 @@ export interface OpenDatabase {
  *   unreachable, does not store UTF-8 or lacks ICU
  */
 export async function openDatabase(
-  settings: { readonly databaseUrl: string | null; readonly dataDir: string },
+  settings: DatabaseSettings,
   logger: Logger,
 ): Promise<OpenDatabase> {
-  return settings.databaseUrl === null
+  const { databaseUrl } = settings
+  return databaseUrl === null
     ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, logger)
+    : openPostgres(databaseUrl, settings, logger)
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -67,63 +76,23 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 const int8 = 20
 
-async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDatabase> {
+async function openPostgres(
+  databaseUrl: string,
+  { databaseConnections: connections = 10, databaseTimeout: timeout = 7000 }: DatabaseSettings,
+  logger: Logger,
+): Promise<OpenDatabase> {
   const types = new pg.TypeOverrides()
   // Parses int8 as a number, as the embedded engine does. Counts and times in milliseconds stay
   // below 2^53.
   types.setTypeParser(int8, Number)
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    types,
-  })
-  // The pool replaces a lost idle connection, but an unhandled error would end the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'))
+  const pool = createServerPool({ databaseUrl, connections, timeout }, types, logger)
   try {
-    await checkEncoding(pool)
-    await checkCollation(pool)
-    const dialect = new ServerDialect({
-      pool: (await isDirect(pool)) ? preparedPool(pool) : pool,
-    })
-    const db = new Kysely<Database>({ dialect })
+    await checkDatabase(pool)
+    if (await isDirect(pool)) pool.prepareStatements()
+    const db = new Kysely<Database>({ dialect: new ServerDialect(pool, timeout) })
     return { db, embedded: null, pool, close: () => db.destroy() }
   } catch (error) {
     await pool.end()
     throw error
-  }
-}
-
-/** Requires UTF-8: in other encodings, searches cannot ignore accents. */
-async function checkEncoding(pool: pg.Pool): Promise<void> {
-  const encoding = await serverEncoding(pool)
-  if (encoding !== 'UTF8')
-    throw new SettingsError(
-      `DATABASE_URL: the database stores ${encoding}, not UTF8. Create one with \`encoding 'UTF8' template template0\`.`,
-    )
-}
-
-/** Requires the ICU collation, which compares and sorts names. */
-async function checkCollation(pool: pg.Pool): Promise<void> {
-  const { rowCount } = await pool.query(
-    `select from pg_collation where collname = 'und-x-icu' and collprovider = 'i'`,
-  )
-  if (rowCount === 0)
-    throw new SettingsError(
-      'DATABASE_URL: the database has no collation "und-x-icu". Use a Postgres that is built with ICU.',
-    )
-}
-
-/**
- * Reads the encoding of a Postgres server. This is the first query, so it also checks the
- * connection.
- */
-async function serverEncoding(pool: pg.Pool): Promise<string> {
-  try {
-    const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')
-    return rows[0]?.server_encoding ?? 'nothing known'
-  } catch (error) {
-    const reason = error instanceof AggregateError ? error.errors.join(', ') : String(error)
-    throw new SettingsError(`DATABASE_URL: the database cannot be reached. ${reason}`)
   }
 }

@@ -3,6 +3,7 @@ import { apiError } from '../contract/errors.ts'
 import { retryAfterOf } from '../contract/too-many.ts'
 import { paymentRefusals } from '../contract/payment-refusals.ts'
 import { PaymentRefused, PaymentsUnreachable } from '../ports/payments.ts'
+import { DatabaseFull, DatabaseUnavailable } from '../ports/database-errors.ts'
 import { DuplicateError, MissingReferenceError } from '../ports/table.ts'
 
 const headers = {
@@ -32,6 +33,12 @@ const duplicateMessages: Readonly<Record<string, string>> = {
 }
 
 /**
+ * Seconds after which a client should repeat a call that failed because the database was away. A
+ * restart or a failover takes longer, but most losses are a single connection.
+ */
+const unavailableSeconds = 2
+
+/**
  * Converts an error into one that a caller may see. An unexpected error becomes UNKNOWN without
  * details.
  *
@@ -47,6 +54,10 @@ export function visibleError(error: unknown, reference?: string): ApiError {
   if (error instanceof MissingReferenceError) {
     return apiError('REFERENCE', { payload: { field: error.field } })
   }
+  if (error instanceof DatabaseUnavailable) {
+    return apiError('UNAVAILABLE', { payload: { retry_after: unavailableSeconds } })
+  }
+  if (error instanceof DatabaseFull) return apiError('DISK_FULL')
   if (error instanceof PaymentRefused) return refused(error)
   if (error instanceof PaymentsUnreachable) return apiError('PAYMENT_UNREACHABLE')
   return apiError('UNKNOWN', reference === undefined ? {} : { payload: { reference } })

@@ -161,6 +161,17 @@ export const errorTypes = {
     status: 502,
     message: 'Le service de paiement ne répond pas, réessayez dans un instant',
   },
+  UNAVAILABLE: {
+    code: 155,
+    status: 503,
+    message: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  },
+  DISK_FULL: {
+    code: 156,
+    status: 507,
+    message:
+      'Le disque du serveur est plein, rien n’a été enregistré. Prévenez la personne qui gère ce serveur.',
+  },
   PHOTO_OFF: {
     code: 160,
     status: 501,

@@ -45,6 +45,8 @@ describe('openApiDocument', () => {
       '404',
       '409',
       '412',
+      '503',
+      '507',
     ])
     expect(call?.security).toEqual([{ token: [] }])
     expect(document.paths['/conf']?.['get']?.security).toEqual([])

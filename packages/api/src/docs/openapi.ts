@@ -116,7 +116,8 @@ function responses(operation: Operation): Json {
     ...(operation.response && !operation.redirectsToImage ? {} : { 'image/*': image }),
   }
   const general: ErrorType[] = operation.access === 'public' ? [] : ['NOT_SIGNED_IN', 'FORBIDDEN']
-  const types = [...general, ...(operation.errors ?? []), 'VALIDATION' as const]
+  const always: ErrorType[] = ['VALIDATION', 'UNAVAILABLE', 'DISK_FULL']
+  const types = [...general, ...(operation.errors ?? []), ...always]
   const failures = Map.groupBy(types, (type) => String(errorTypes[type].status))
   return {
     200: { description: 'Done', content },

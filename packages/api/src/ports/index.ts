@@ -7,6 +7,7 @@ export type {
   IdempotencyStore,
   StoredAnswer,
 } from './idempotency.ts'
+export { DatabaseFull, DatabaseUnavailable } from './database-errors.ts'
 export { IdentitiesUnreachable } from './identities.ts'
 export type { Identities, VerifiedIdentity } from './identities.ts'
 export type { ClaimedJob, JobQueue, NewJob } from './job-queue.ts'

@@ -6,6 +6,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
+import { DatabaseFull, DatabaseUnavailable } from '../ports/database-errors.ts'
 import { PaymentsUnreachable } from '../ports/payments.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { deviceOf } from '../rules/device-of.ts'
@@ -196,8 +197,19 @@ function logFailure({ log }: Adapters, operation: string, error: unknown, refere
     log.write('warn', 'payment provider unreachable', { operation, cause: String(error.cause) })
     return
   }
+  if (error instanceof DatabaseUnavailable || error instanceof DatabaseFull) {
+    log.write('warn', 'database failed', {
+      operation,
+      reason: error.message,
+      cause: causeOf(error),
+    })
+    return
+  }
   const known = visibleError(error)
   if (known.type !== 'UNKNOWN') return
   const stack = error instanceof Error ? error.stack : String(error)
   log.write('error', 'call failed', { operation, reference, stack })
 }
+
+const causeOf = ({ cause }: Error): string =>
+  cause instanceof AggregateError ? cause.errors.join(', ') : String(cause)
