@@ -120,7 +120,7 @@ async function requestListener(
   adapters: Adapters,
   parts: Omit<AppParts, 'api'>,
 ): Promise<RequestListener> {
-  const api = createApi(adapters)
+  const api = createApi(adapters, { bannerCache: parts.settings.bannerCache })
   const app = await createApp({ ...parts, api })
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,

@@ -13,8 +13,6 @@ const unavailable = new Set([
   '53200',
   '53300',
   '53400',
-  // A lock was not available in time.
-  '55P03',
   // The statement was cancelled, because it took too long or by an administrator.
   '57014',
   // It stops, has crashed, starts, drops the database, or ended an idle session.

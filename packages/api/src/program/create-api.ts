@@ -29,12 +29,17 @@ export interface Api {
   peekBanner(key: string, accept: string): BannerResponse | undefined
 }
 
+export interface ApiOptions {
+  /** Maximum number of banners in memory. */
+  bannerCache?: number | undefined
+}
+
 /** Creates the API from its adapters. A host adds only transport and security headers. */
-export function createApi(adapters: Adapters): Api {
+export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}): Api {
   const program: Program = {
     adapters,
     handlers,
-    banners: createBannerCache(adapters),
+    banners: createBannerCache(adapters, bannerCache),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
   }
