@@ -1,18 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startSmtpSink, type SmtpSink } from '@org/adapters/testing/smtp-sink'
-import { ApiError, type Client, createClient } from '@org/api/client'
-import { stockRoutes } from '@org/api/stock-client'
+import type { ApiError, Client } from '@org/api/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signInBySmtp } from './deploying.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
+import { bookingId, checkedStock, clientOf, makeCentre, unitsInBox } from './stock-centre.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const orders = 30
 /** Number of mails that the worker sends at a time. */
 const inFlight = 4
-const unitsInBox = 100
 /**
  * Shorter than usual, so that jobs of a killed server are soon taken over. Still longer than a mail
  * takes on a busy machine: otherwise the server would repeat a mail that it is still sending.
@@ -56,42 +55,6 @@ async function prepare(serverUrl: string): Promise<() => ServerProcess> {
     return server
   }
 }
-
-const clientOf = (url: string, token: string) =>
-  createClient({ baseUrl: `${url}/api`, getToken: () => token, routes: stockRoutes })
-
-/** A centre with one product, sold in boxes of 100. */
-async function makeCentre(client: Client) {
-  const address = '4 place Bellecour, 69002 Lyon'
-  const centre = await client.call('createCentre', { body: { name: 'Lyon', address } })
-  const supplier = await client.call('createSupplier', {
-    body: { name: 'Dentalys', code: 'DEN', email: 'commandes@dentalys.example' },
-  })
-  const category = await client.call('createProductCategory', { body: { name: 'Gants' } })
-  const product = await client.call('createProduct', {
-    body: {
-      name: 'Gants nitrile M',
-      categoryId: category.id,
-      supplierId: supplier.id,
-      supplierRef: 'GN-M',
-      code: 'GN-M',
-      conditionnement: unitsInBox,
-    },
-  })
-  return { centreId: centre.id, supplierId: supplier.id, productId: product.id }
-}
-
-/** Checks that the ledger's sum equals the balance; returns the balance and the movements. */
-async function checkedStock(client: Client, centreId: string, productId: string) {
-  const path = { id: centreId, productId }
-  const { qty } = await client.call('getStock', { path })
-  const filter = { limit: 500 }
-  const { data } = await client.call('listMovements', { path, query: { filter } })
-  expect(data.reduce((sum, movement) => sum + movement.qty, 0)).toBe(qty)
-  return { qty, movements: data.length }
-}
-
-const bookingId = (name: string, index: number) => `booking-of-${name}-${index}`.padEnd(24, '-')
 
 it.each(databases)(
   'lets 30 of 100 people take the last 30 units on $kind, through $processes server process(es)',

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Api } from '@org/api'
-import { accountsOf, apiError } from '@org/api/contract'
+import { DatabaseUnavailable, type Api } from '@org/api'
+import { accountsOf, apiError, errorTypes } from '@org/api/contract'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { frontEndRoutes } from '../http/front-end.ts'
@@ -15,6 +15,7 @@ import { clientReader } from '../limits/client-address.ts'
 import type { MailStore } from '../mailbox/mail-store.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Readiness } from '../storage/readiness.ts'
 
 export interface AppParts {
   readonly api: Api
@@ -23,7 +24,7 @@ export interface AppParts {
   readonly publicUrl: string
   readonly mailboxKey: string
   readonly logger: Logger
-  readonly isReady: () => Promise<boolean>
+  readonly readiness: () => Promise<Readiness>
 }
 
 /**
@@ -37,10 +38,15 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   const { api, settings, publicUrl, mailboxKey, logger } = parts
   const app = new Hono()
   app.onError((error, context) => {
+    if (error instanceof DatabaseUnavailable) {
+      logger.warn({ err: error }, 'database failed')
+      const { status, message } = errorTypes.UNAVAILABLE
+      return context.text(`${message}\n`, status, { 'retry-after': '2' })
+    }
     logger.error({ err: error }, 'request failed')
     return context.text('Une erreur est survenue\n', 500)
   })
-  app.route('/', healthRoutes(parts.isReady))
+  app.route('/', healthRoutes(parts.readiness))
   app.use(
     requestLog(logger),
     securityHeaders(pagePolicies(settings)),

@@ -8,9 +8,9 @@ import { drainUnreadBody } from '../http/unread-body.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
-import { isDatabaseReachable } from '../storage/is-database-reachable.ts'
 import { migrate } from '../storage/migrate.ts'
 import { warnOfOpenFiles } from '../storage/permissions.ts'
+import { createReadinessCheck } from '../storage/readiness.ts'
 import { openServerKeys } from '../storage/server-key.ts'
 import { openDatabase, type OpenDatabase } from '../storage/open-database.ts'
 import { createAdapters, type HostAdapters } from './create-adapters.ts'
@@ -65,6 +65,7 @@ export async function openHost(
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`
     const host = await createAdapters({ keys, settings, publicUrl, database, logger, overrides })
     const mailboxKey = randomBytes(16).toString('base64url')
+    const checkReadiness = createReadinessCheck({ database, dataDir: settings.dataDir })
     let isRetired = false
     answer = await requestListener(host.adapters, {
       mails: host.mails,
@@ -72,7 +73,7 @@ export async function openHost(
       publicUrl,
       mailboxKey,
       logger,
-      isReady: async () => !isRetired && (await isDatabaseReachable(database.db)),
+      readiness: async () => (isRetired ? 'unavailable' : checkReadiness()),
     })
     return {
       ...host,

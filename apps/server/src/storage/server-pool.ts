@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '@org/api'
+import { DatabaseFull, DatabaseUnavailable } from '@org/api'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -29,11 +29,15 @@ export interface ServerPool extends PostgresPool {
     text: string,
     values?: readonly unknown[],
   ): Promise<pg.QueryResult<Row>>
+  /** True if the disk was full lately, in a statement of this process. */
+  wasFull(): boolean
   /** Prepares repeated statements from now on. Only for a pool that `isDirect`. */
   prepareStatements(): void
 }
 
 const keepAliveDelay = 10_000
+/** How long a full disk is remembered, in ms. */
+const fullMilliseconds = 60_000
 
 /**
  * Opens the pool. Losing a connection never ends the process, and nothing waits forever for a
@@ -46,6 +50,7 @@ export function createServerPool(
   logger: Logger,
 ): ServerPool {
   const outage = new Outage()
+  let fullUntil = 0
   let nameOf: NameOf = () => undefined
   const births = new WeakMap<PoolClient, number>()
   const usable = new WeakMap<PoolClient, PostgresPoolClient>()
@@ -114,7 +119,9 @@ export function createServerPool(
     try {
       return await client.query(statement)
     } catch (error) {
-      throw portError(error, client.isLost)
+      const failure = portError(error, client.isLost)
+      if (failure instanceof DatabaseFull) fullUntil = performance.now() + fullMilliseconds
+      throw failure
     } finally {
       stop()
       if (!client.isLost) outage.answered()
@@ -162,6 +169,7 @@ export function createServerPool(
         client.release()
       }
     },
+    wasFull: () => performance.now() < fullUntil,
     prepareStatements() {
       nameOf = createStatementNames()
     },

@@ -120,6 +120,7 @@ export interface Database {
   upload_locks: { upload_id: string; holder: string; expires_at: Date; is_wanted: boolean }
   leases: { name: string; holder: string; expires_at: Date }
   index_builds: { name: string; statement: string }
+  readiness: { id: number; checked_at: number; padding: string }
   migration_batches: { name: string; cursor: string }
 }
 

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '@org/api'
 import { type DataStore, type Locker, MemoryLocker, Server } from '@tus/server'
 import { checkKey } from './media-key.ts'
 
@@ -25,6 +26,11 @@ export function createTusServer(
     allowedOrigins: [],
     namingFunction: idOf,
     getFileIdFromRequest: idOf,
+    // The locks are in the database. A client continues its upload after such a response.
+    onResponseError: (_, error) =>
+      error instanceof DatabaseUnavailable
+        ? { status_code: 503, body: 'The database is unavailable.' }
+        : undefined,
   })
   return (id, request) => {
     ids.set(request, checkKey(id))
