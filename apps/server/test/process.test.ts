@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { startSmtpSink } from '@org/adapters/testing/smtp-sink'
@@ -107,6 +107,19 @@ describe('the server as a process', () => {
   }, 120_000)
 })
 
+it('says in one line that the database cannot be read, and names the newest dump', async () => {
+  const dumps = join(dataDir, 'dumps')
+  await mkdir(dumps)
+  for (const day of ['2026-11-20', '2026-11-28', '2026-11-21'])
+    await writeFile(join(dumps, `${day}T01-00-00.000Z.tar.gz`), '')
+  await truncate(join(dataDir, 'postgres/global/pg_control'), 10)
+  const server = start()
+  expect(await server.exit).toBe(2)
+  const line = server.stderr()
+  expect(line).toMatch(/^DATA_DIR: the database in .+ cannot be read\. .+\n$/)
+  expect(line).toContain(`The newest dump is ${dumps}/2026-11-28T01-00-00.000Z.tar.gz:`)
+}, 120_000)
+
 const postgres = process.env['TEST_DATABASE_URL']
 if (postgres) {
   it('rejects a Postgres that does not store UTF-8', async () => {
@@ -116,6 +129,19 @@ if (postgres) {
     expect(await server.exit).toBe(2)
     expect(server.stderr()).toMatch(
       /^DATABASE_URL: the database stores SQL_ASCII, not UTF8\. .+\n$/,
+    )
+    await own.drop()
+  }, 120_000)
+
+  it('rejects a Postgres that would search without knowing accents', async () => {
+    const own = await createTestDatabase(
+      postgres,
+      `encoding 'UTF8' template template0 lc_collate 'C' lc_ctype 'C'`,
+    )
+    const server = start(own.settings)
+    expect(await server.exit).toBe(2)
+    expect(server.stderr()).toMatch(
+      /^DATABASE_URL: the database does not know letters with accents .+\n$/,
     )
     await own.drop()
   }, 120_000)

@@ -11,6 +11,7 @@ import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import { migrate } from '../storage/migrate.ts'
 import { warnOfOpenFiles } from '../storage/permissions.ts'
 import { createReadinessCheck } from '../storage/readiness.ts'
+import { startFailure } from '../storage/start-failure.ts'
 import { openServerKeys } from '../storage/server-key.ts'
 import { openDatabase, type OpenDatabase } from '../storage/open-database.ts'
 import { createAdapters, type HostAdapters } from './create-adapters.ts'
@@ -91,8 +92,10 @@ export async function openHost(
     }
   } catch (error) {
     await closeServer(server)
-    await database.close()
-    throw error
+    const failure = await startFailure(error, settings)
+    // A damaged database may not even close, which must not hide why it was left.
+    await database.close().catch(() => undefined)
+    throw failure
   }
 }
 

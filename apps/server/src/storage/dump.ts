@@ -28,7 +28,7 @@ export async function dumpDatabase(
   { db, embedded }: Source,
   { dataDir, kept, now }: Target,
 ): Promise<string> {
-  const folder = join(dataDir, 'dumps')
+  const folder = dumpsFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${now.toISOString().replaceAll(':', '-')}${suffix}`
   // Holds the only connection, so that the dump contains no half-written transaction.
@@ -52,18 +52,21 @@ export async function dumpWhenDue(
   target: Target,
   hours: number,
 ): Promise<string | null> {
-  const folder = join(target.dataDir, 'dumps')
+  const folder = dumpsFolder(target.dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const newest = (await dumpNames(folder)).at(-1)
+  const newest = dumpNames(await readdir(folder)).at(-1)
   const age = newest ? target.now.getTime() - (await stat(join(folder, newest))).mtimeMs : Infinity
   return age < hours * 60 * 60 * 1000 ? null : dumpDatabase(source, target)
 }
 
 async function dropOldDumps(folder: string, kept: number): Promise<void> {
-  for (const name of (await dumpNames(folder)).slice(0, -kept)) await rm(join(folder, name))
+  for (const name of dumpNames(await readdir(folder)).slice(0, -kept)) await rm(join(folder, name))
 }
 
-/** Lists the names of the dumps, oldest first. */
-async function dumpNames(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith(suffix)).sort()
+/** Returns the dumps among the names of files, oldest first. */
+export function dumpNames(files: readonly string[]): string[] {
+  return files.filter((name) => name.endsWith(suffix)).sort()
 }
+
+/** Returns the folder of the dumps. */
+export const dumpsFolder = (dataDir: string): string => join(dataDir, 'dumps')

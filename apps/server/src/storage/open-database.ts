@@ -10,6 +10,7 @@ import { lockDataDir } from './data-lock.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { checkDatabase } from './check-database.ts'
 import { ServerDialect } from './server-dialect.ts'
+import { unreadableDatabase } from './start-failure.ts'
 import { createServerPool, isDirect, type ServerPool } from './server-pool.ts'
 
 export type { Database } from './tables.ts'
@@ -35,7 +36,7 @@ export interface DatabaseSettings extends Pick<Settings, 'dataDir' | 'databaseUr
  * Opens the embedded database in `dataDir`, or the Postgres at `databaseUrl`.
  *
  * @throws SettingsError when another process holds `dataDir`, or when the Postgres server is
- *   unreachable, does not store UTF-8 or lacks ICU
+ *   unreachable, does not store UTF-8 or lacks ICU, or when the embedded database is damaged
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -54,6 +55,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const embedded = await PGlite.create({
       dataDir: folder,
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+    }).catch(async (error: unknown) => {
+      throw await unreadableDatabase(error, { dataDir, databaseUrl: null })
     })
     // PGlite sets its own file modes, so the folder must keep other users out.
     await chmod(folder, 0o700)
