@@ -61,7 +61,7 @@ const projects: TestProjectConfiguration[] = [
         'scripts/**/*.test.ts',
         '.storybook/**/*.test.{ts,tsx}',
       ],
-      exclude: ['**/*.browser.test.*', '**/node_modules/**', ...withoutEmulator],
+      exclude: ['**/*.{browser,cluster}.test.*', '**/node_modules/**', ...withoutEmulator],
       globalSetup: ['apps/server/test/prepared-data.setup.ts'],
       setupFiles: ['scripts/lib/property-seed.setup.ts'],
       environment: 'node',
@@ -181,6 +181,21 @@ const projects: TestProjectConfiguration[] = [
       hookTimeout: 120_000,
       // Each file has its own server, database and browser, and mostly waits for them.
       maxWorkers: 2,
+    },
+  },
+  // Tests that take minutes, or need servers that not every machine has: `npm run test:cluster`.
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'cluster',
+      root,
+      include: ['{packages,apps}/*/{src,test}/**/*.cluster.test.ts'],
+      environment: 'node',
+      globalSetup: ['apps/server/test/prepared-data.setup.ts'],
+      isolate: false,
+      maxWorkers: 2,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   },
 ]

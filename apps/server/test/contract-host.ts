@@ -5,11 +5,13 @@ import { openHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { makeDataDir } from './prepared-data.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, throughPooler } from './test-database.ts'
 
 interface ContractHostOptions {
   /** Postgres server for a separate test database; without it, the embedded database is used. */
   postgresUrl?: string | undefined
+  /** Pooler in front of that server, which accepts the name of any database. */
+  poolerUrl?: string | undefined
   /** Settings in addition to port, data directory and database. */
   settings?: Record<string, string>
   /** By default, the causes of 500 responses are printed. */
@@ -19,6 +21,7 @@ interface ContractHostOptions {
 /** Runs the real server over HTTP for a contract suite, which provides its own clock and mail. */
 export function contractHost({
   postgresUrl,
+  poolerUrl,
   settings: more,
   logger = pino({ level: 'error' }),
 }: ContractHostOptions): MakeHost {
@@ -29,7 +32,7 @@ export function contractHost({
       PORT: '0',
       DATA_DIR: dataDir,
       HOSTS: '127.0.0.1=stock,coaching.localhost=coaching,coaching-admin.localhost=coaching-admin',
-      ...own?.settings,
+      ...(own && (poolerUrl ? throughPooler(own.settings, poolerUrl) : own.settings)),
       ...more,
     })
     const host = await openHost(settings, logger, parts)

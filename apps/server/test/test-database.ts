@@ -9,6 +9,16 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** Returns the settings with the connections going through the pooler at `poolerUrl`. */
+export function throughPooler(
+  settings: TestDatabase['settings'],
+  poolerUrl: string,
+): TestDatabase['settings'] {
+  const url = new URL(poolerUrl)
+  url.pathname = new URL(settings.DATABASE_URL).pathname
+  return { ...settings, DATABASE_URL: url.toString() }
+}
+
 /**
  * Creates an empty database on the server at `serverUrl`, whose user needs permission to do so.
  * `options` are those of `create database`.
