@@ -6,12 +6,12 @@ import type { RoutesOf } from './routes.ts'
  * load them.
  */
 export const coachingRoutes: RoutesOf<CoachingOperationId> = {
-  listExercices: { method: 'get', path: '/coaching/exercices' },
+  listExercices: { method: 'get', path: '/coaching/exercices', isList: true },
   createExercice: { method: 'post', path: '/coaching/exercices' },
   getExercice: { method: 'get', path: '/coaching/exercice/{id}' },
   updateExercice: { method: 'patch', path: '/coaching/exercice/{id}' },
   deleteExercice: { method: 'delete', path: '/coaching/exercice/{id}' },
-  listTrainingSessions: { method: 'get', path: '/coaching/training-sessions' },
+  listTrainingSessions: { method: 'get', path: '/coaching/training-sessions', isList: true },
   createTrainingSession: { method: 'post', path: '/coaching/training-sessions' },
   getTrainingSession: { method: 'get', path: '/coaching/training-session/{id}' },
   updateTrainingSession: { method: 'patch', path: '/coaching/training-session/{id}' },
@@ -19,7 +19,7 @@ export const coachingRoutes: RoutesOf<CoachingOperationId> = {
   shareTrainingSession: { method: 'post', path: '/coaching/training-session/{id}/share' },
   unshareTrainingSession: { method: 'delete', path: '/coaching/training-session/{id}/share' },
   getSharedTrainingSession: { method: 'get', path: '/coaching/shared-session/{key}' },
-  listTrainingPrograms: { method: 'get', path: '/coaching/training-programs' },
+  listTrainingPrograms: { method: 'get', path: '/coaching/training-programs', isList: true },
   createTrainingProgram: { method: 'post', path: '/coaching/training-programs' },
   getTrainingProgram: { method: 'get', path: '/coaching/training-program/{id}' },
   updateTrainingProgram: { method: 'patch', path: '/coaching/training-program/{id}' },
@@ -38,13 +38,13 @@ export const coachingRoutes: RoutesOf<CoachingOperationId> = {
     path: '/coaching/photo-network/post/{postId}/video',
     response: null,
   },
-  listCoachingTags: { method: 'get', path: '/coaching/tags' },
+  listCoachingTags: { method: 'get', path: '/coaching/tags', isList: true },
   createCoachingTag: { method: 'post', path: '/coaching/tags' },
   updateCoachingTag: { method: 'patch', path: '/coaching/tag/{id}' },
   deleteCoachingTag: { method: 'delete', path: '/coaching/tag/{id}' },
   getCoachingUser: { method: 'get', path: '/coaching/user/{id}' },
   updateCoachingUser: { method: 'patch', path: '/coaching/user/{id}' },
-  listCoaches: { method: 'get', path: '/coaching/coaches' },
+  listCoaches: { method: 'get', path: '/coaching/coaches', isList: true },
   getCoach: { method: 'get', path: '/coaching/coach/{id}' },
   endCoachAccess: { method: 'post', path: '/coaching/coach/{id}/end-access' },
   endCoachSharing: {
@@ -52,7 +52,7 @@ export const coachingRoutes: RoutesOf<CoachingOperationId> = {
     path: '/coaching/coach/{id}/training-session/{sessionId}/share',
   },
   inviteCoach: { method: 'post', path: '/coaching/coach-invitations' },
-  listCoachInvitations: { method: 'get', path: '/coaching/coach-invitations' },
+  listCoachInvitations: { method: 'get', path: '/coaching/coach-invitations', isList: true },
   revokeCoachInvitation: { method: 'delete', path: '/coaching/coach-invitation/{id}' },
   addMessage: { method: 'post', path: '/coaching/messages' },
 }

@@ -132,3 +132,49 @@ it('uploads a file as multipart and reports progress', async () => {
   expect(file instanceof File && file.name).toBe('logo.png')
   expect(shares).toEqual([1])
 })
+
+it('fills a page that the server ends early, and keeps the rest of the query', async () => {
+  const filters: { limit?: number; offset?: number; order?: string }[] = []
+  const rows = Array.from({ length: 9 }, (_, index) => ({ id: `t${index}` }))
+  const client = createClient({
+    baseUrl: 'https://host.example/api',
+    getToken: () => null,
+    fetch: async (input, init) => {
+      const { searchParams } = new URL(new Request(input, init).url)
+      const filter = JSON.parse(searchParams.get('filter') ?? '{}')
+      filters.push(filter)
+      const { limit = 50, offset = 0 } = filter
+      return json({ data: rows.slice(offset, offset + Math.min(limit, 3)), total: 9 })
+    },
+  })
+  const list = (filter?: { limit?: number; offset?: number; order?: string }) =>
+    client.call('listTeams', { path: { id: 'o' }, query: filter ? { filter } : {} })
+
+  expect(await list({ order: 'name', limit: 5, offset: 2 })).toEqual({
+    data: rows.slice(2, 7),
+    total: 9,
+  })
+  expect(filters.splice(0)).toEqual([
+    { order: 'name', limit: 5, offset: 2 },
+    { order: 'name', limit: 2, offset: 5 },
+  ])
+  expect((await list()).data).toEqual(rows)
+  expect(filters.map(({ offset }) => offset)).toEqual([undefined, 3, 6])
+})
+
+it('ends a page when rows disappear while it is read', async () => {
+  let answers = 0
+  const client = createClient({
+    baseUrl: 'https://host.example/api',
+    getToken: () => null,
+    fetch: async () => {
+      answers += 1
+      return json({ data: answers === 1 ? [{ id: 'a' }] : [], total: 3 })
+    },
+  })
+
+  const page = await client.call('listTeams', { path: { id: 'o' } })
+
+  expect(page).toEqual({ data: [{ id: 'a' }], total: 3 })
+  expect(answers).toBe(2)
+})

@@ -13,6 +13,7 @@ import { receivedBlob } from './received-blob.ts'
 import { bodyOf, urlOf, type LooseParts } from './request-parts.ts'
 import { type Route, type RoutesOf, routes } from './routes.ts'
 import { send } from './transport.ts'
+import { type ListPage, readWholePage } from './whole-page.ts'
 
 export interface ClientOptions {
   /** Base address of all calls, `https://host/api`. */
@@ -107,23 +108,29 @@ export function createClient(options: ClientOptions): Client {
       const body = bodyOf(route, loose.body)
       const isOfFile = route.upload || route.response === null
       const baseUrl = isOfFile ? (options.filesUrl ?? options.baseUrl) : options.baseUrl
-      const response = await send(
-        {
-          url: urlOf(baseUrl, route, loose),
-          method: route.method.toUpperCase(),
-          headers: headersOf(token, body, callOptions),
-          body,
-          signal: callOptions.signal,
-          onProgress: callOptions.onProgress,
-        },
-        fetcher,
-      )
-      if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
-      const answer: unknown =
-        route.response === null
-          ? await receivedBlob(response, callOptions.signal, callOptions.onReceived)
-          : await response.json()
-      return answer as Answer<Id>
+      const request = async (query: object | undefined): Promise<unknown> => {
+        const response = await send(
+          {
+            url: urlOf(baseUrl, route, { ...loose, query }),
+            method: route.method.toUpperCase(),
+            headers: headersOf(token, body, callOptions),
+            body,
+            signal: callOptions.signal,
+            onProgress: callOptions.onProgress,
+          },
+          fetcher,
+        )
+        if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
+        return route.response === null
+          ? receivedBlob(response, callOptions.signal, callOptions.onReceived)
+          : response.json()
+      }
+      if (!route.isList) return (await request(loose.query)) as Answer<Id>
+      const query: { filter?: Filter } = loose.query ?? {}
+      const page = await readWholePage(query.filter, async (filter) => {
+        return (await request({ ...query, filter })) as ListPage
+      })
+      return page as Answer<Id>
     },
   }
 }

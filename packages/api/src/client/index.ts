@@ -1,5 +1,6 @@
 export { createClient } from './create-client.ts'
 export type { Answer, CallOptions, CallParts, Client, ClientOptions } from './create-client.ts'
+export { readToEnd } from './whole-page.ts'
 export { networkErrorMessage } from './transport.ts'
 export { maxLength } from './max-length.ts'
 export { ApiError, notSignedInCode } from '../contract/api-error.ts'

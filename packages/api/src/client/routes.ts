@@ -6,12 +6,14 @@ export interface Route {
   readonly method: Operation['method']
   readonly path: string
   readonly upload?: true
+  readonly isList?: true
   readonly changesState?: true
   readonly response?: null
 }
 
 type RouteOf<O extends Operation> = Pick<O, 'method' | 'path'> &
   (O extends { upload: true } ? { upload: true } : object) &
+  (O extends { list: object } ? { isList: true } : object) &
   (O extends { changesState: true } ? { changesState: true } : object) &
   (O extends { response: null } ? { response: null } : object)
 
@@ -51,7 +53,7 @@ export const routes: RoutesOf<SignatureOperationId> = {
   getInstallLink: { method: 'get', path: '/user/{id}/install-link' },
   debugPayment: { method: 'get', path: '/user/{id}/debug_payment' },
   getUserBanner: { method: 'get', path: '/user/{id}/banner' },
-  listUsers: { method: 'get', path: '/organisation/{id}/users' },
+  listUsers: { method: 'get', path: '/organisation/{id}/users', isList: true },
   createUser: { method: 'post', path: '/organisation/{id}/users' },
   importUsers: { method: 'post', path: '/organisation/{id}/users/import', upload: true },
   importUsersOld: { method: 'post', path: '/organisation/{id}/users/import-old', upload: true },
@@ -63,7 +65,7 @@ export const routes: RoutesOf<SignatureOperationId> = {
   updateOrganisation: { method: 'patch', path: '/organisation/{id}' },
   countOutdated: { method: 'post', path: '/organisation/{id}/outdated-signatures' },
   setOnboarding: { method: 'post', path: '/organisation/{id}/set-onboarding' },
-  listInvitations: { method: 'get', path: '/organisation/{id}/invitations' },
+  listInvitations: { method: 'get', path: '/organisation/{id}/invitations', isList: true },
   createInvitation: { method: 'post', path: '/organisation/{id}/invitations' },
   sendInvitation: { method: 'post', path: '/invitation/{id}/send' },
   revokeInvitation: { method: 'delete', path: '/invitation/{id}' },
@@ -81,7 +83,7 @@ export const routes: RoutesOf<SignatureOperationId> = {
     changesState: true,
   },
   updatePaymentMethod: { method: 'post', path: '/payment-method/update' },
-  listTeams: { method: 'get', path: '/organisation/{id}/teams' },
+  listTeams: { method: 'get', path: '/organisation/{id}/teams', isList: true },
   createTeam: { method: 'post', path: '/organisation/{id}/teams' },
   getTeam: { method: 'get', path: '/team/{id}' },
   updateTeam: { method: 'patch', path: '/team/{id}' },
@@ -91,18 +93,22 @@ export const routes: RoutesOf<SignatureOperationId> = {
   sendDeployTest: { method: 'post', path: '/organisation/{id}/deploy-test' },
   remindPeople: { method: 'post', path: '/organisation/{id}/remind-installation' },
   getAdoption: { method: 'get', path: '/organisation/{id}/adoption' },
-  listTeamMembers: { method: 'get', path: '/team/{id}/members' },
-  listSignatureTemplates: { method: 'get', path: '/organisation/{id}/signature-templates' },
+  listTeamMembers: { method: 'get', path: '/team/{id}/members', isList: true },
+  listSignatureTemplates: {
+    method: 'get',
+    path: '/organisation/{id}/signature-templates',
+    isList: true,
+  },
   createSignatureTemplate: { method: 'post', path: '/organisation/{id}/signature-templates' },
-  listTeamSignatures: { method: 'get', path: '/team/{id}/signatures' },
+  listTeamSignatures: { method: 'get', path: '/team/{id}/signatures', isList: true },
   createTeamSignature: { method: 'post', path: '/team/{id}/signatures' },
   getTemplate: { method: 'get', path: '/template/{id}' },
   getTemplateUsage: { method: 'get', path: '/template/{id}/usage' },
   updateTemplate: { method: 'patch', path: '/template/{id}' },
   deleteTemplate: { method: 'delete', path: '/template/{id}' },
-  listCampaigns: { method: 'get', path: '/organisation/{id}/campaigns' },
+  listCampaigns: { method: 'get', path: '/organisation/{id}/campaigns', isList: true },
   createCampaign: { method: 'post', path: '/organisation/{id}/campaigns' },
-  listTeamCampaigns: { method: 'get', path: '/team/{id}/campaigns' },
+  listTeamCampaigns: { method: 'get', path: '/team/{id}/campaigns', isList: true },
   createTeamCampaign: { method: 'post', path: '/team/{id}/campaigns' },
   getCampaign: { method: 'get', path: '/campaign/{id}' },
   updateCampaign: { method: 'patch', path: '/campaign/{id}' },
@@ -115,11 +121,11 @@ export const routes: RoutesOf<SignatureOperationId> = {
   connectPhotoNetwork: { method: 'post', path: '/photo-network/connection' },
   disconnectPhotoNetwork: { method: 'delete', path: '/photo-network' },
   listPhotoPosts: { method: 'get', path: '/photo-network/posts' },
-  listNotifications: { method: 'get', path: '/organisation/{id}/notifications' },
+  listNotifications: { method: 'get', path: '/organisation/{id}/notifications', isList: true },
   readNotification: { method: 'post', path: '/notification/{id}/read' },
   readAllNotifications: { method: 'post', path: '/organisation/{id}/notifications/read' },
   reportImport: { method: 'post', path: '/organisation/{id}/users/import-done' },
-  listAudit: { method: 'get', path: '/organisation/{id}/audit' },
+  listAudit: { method: 'get', path: '/organisation/{id}/audit', isList: true },
   reportExport: { method: 'post', path: '/organisation/{id}/exports' },
   searchEverything: { method: 'get', path: '/organisation/{id}/search' },
 }

@@ -1,4 +1,4 @@
-import { parseSignatureData, type SignatureData } from '@org/signature'
+import { type Excess, excessOf, parseSignatureData, type SignatureData } from '@org/signature'
 import { textErrors } from '../contract/check-value.ts'
 import { isNestedDeeper } from '../contract/nesting.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
@@ -11,9 +11,20 @@ import { checkReference } from '../call/checks.ts'
  */
 const maxLevels = 50
 
+/** Maximum number of errors in a response, so that it is never much longer than the request. */
+const maxErrors = 50
+
+/** What a signature has too much of, for the person who saves it. */
+const excessNames: Record<Excess['part'], string> = {
+  socialIcons: 'icônes de réseaux',
+  customFields: 'champs personnalisés',
+  characters: 'caractères de données',
+}
+
 /**
  * Parses the JSON string of a template. Its images must be stored in the organisation, because a
- * file that exists only in one browser would be invisible to everyone else.
+ * file that exists only in one browser would be invisible to everyone else. Its size is bounded
+ * after the defaults were filled in.
  */
 export async function readTemplateData(
   scoped: ScopedRepositories,
@@ -22,7 +33,7 @@ export async function readTemplateData(
   const parsed = parseSignatureData(signatureData)
   if (!parsed.ok) {
     throw validationError(
-      parsed.errors.map(({ path }) => {
+      parsed.errors.slice(0, maxErrors).map(({ path }) => {
         const field = path === '' ? 'signatureData' : `signatureData.${path}`
         return { path: field, message: mustBe(field, 'valid value') }
       }),
@@ -32,6 +43,7 @@ export async function readTemplateData(
     const message = mustBe('signatureData', `value of at most ${maxLevels} levels`)
     throw validationError([{ path: 'signatureData', message }])
   }
+  checkExcess(parsed.data)
   const errors = textErrors(parsed.data, 'signatureData')
   if (errors.length > 0) throw validationError(errors)
   for (const key of ['logo', 'banner'] as const) {
@@ -44,3 +56,13 @@ export async function readTemplateData(
   }
   return parsed.data
 }
+
+function checkExcess(data: SignatureData): void {
+  const errors = excessOf(data).map(({ part, path, count, max }) => ({
+    path: path === '' ? 'signatureData' : `signatureData.${path}`,
+    message: `La signature compte ${formatted(count)} ${excessNames[part]}, pour ${formatted(max)} au plus.`,
+  }))
+  if (errors.length > 0) throw validationError(errors)
+}
+
+const formatted = (count: number) => count.toLocaleString('fr-FR')

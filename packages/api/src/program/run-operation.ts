@@ -15,6 +15,7 @@ import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
 import { checkAccess, checkCoach, checkMember, checkOrigin, checkProduct } from './guard.ts'
 import { readConditions } from '../media/partial-response.ts'
+import { endPageEarly, type Page } from './end-page-early.ts'
 import { claimKey, whileHeld } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
@@ -124,7 +125,8 @@ async function respond(
   const run = (commit: Commit) => (handlers[id] as LooseHandler)({ ...input, commit })
   const key = keyOf(operation, request, caller, info)
   if (!key) {
-    return toResponse(await run((work) => auditedTransaction(adapters, work)))
+    const result = await run((work) => auditedTransaction(adapters, work))
+    return toResponse(operation.list ? endPageEarly(result as Page) : result)
   }
   const fingerprint = await fingerprintOf(adapters, operation, url, bytes)
   return runOnce(adapters, key, fingerprint, run)

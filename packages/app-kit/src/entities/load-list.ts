@@ -49,7 +49,7 @@ export function listLoader<Item extends Identified>({ actions }: EntityList<Item
         if (loads.shown > own) return
         loads.shown = own
         data = [...data, ...page.data]
-        const isLast = !toEnd || page.data.length < pageSize || data.length >= page.total
+        const isLast = !toEnd || page.data.length === 0 || data.length >= page.total
         yield* put(actions.set({ data, total: page.total }))
         if (isLast) return
       }

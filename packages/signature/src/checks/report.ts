@@ -8,6 +8,7 @@ export type CheckSeverity = 'error' | 'warning' | 'note'
 export type CheckCode =
   | 'too_long'
   | 'nearly_too_long'
+  | 'too_many'
   | 'feature_dropped'
   | 'feature_partial'
   | 'low_contrast'

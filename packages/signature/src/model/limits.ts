@@ -31,6 +31,16 @@ export const limits = {
   addonWidth: limit(200, 800, 200, 20),
 } as const
 
+/**
+ * How much a signature may contain when it is saved. `characters` counts the JSON of the completed
+ * data. Stored data may exceed these bounds and is still parsed and rendered.
+ */
+export const sizeLimits = {
+  socialIcons: 60,
+  customFields: 50,
+  characters: 100_000,
+} as const
+
 /** Returns the nearest value within a range. */
 export const clamp = (value: number, range: Limit): number =>
   value < range.min ? range.min : value > range.max ? range.max : value

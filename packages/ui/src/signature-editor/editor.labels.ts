@@ -42,6 +42,11 @@ const french = {
     address: 'Adresse',
     companyWebsite: 'Site web',
   },
+  tooMany: {
+    problem: (count: number, max: number) =>
+      `Cette signature en compte ${count.toLocaleString('fr-FR')} : seuls les ${max} premiers sont montrés ici, et il en faut ${max} au plus pour l’enregistrer.`,
+    remove: (count: number) => `Retirer les ${count.toLocaleString('fr-FR')} derniers`,
+  },
   customFields: {
     title: 'Champs personnalisés',
     hint: 'Une ligne de plus : horaires, numéro de TVA, prise de rendez-vous…',
@@ -185,6 +190,11 @@ const english: EditorLabels = {
     email: 'Email',
     address: 'Address',
     companyWebsite: 'Website',
+  },
+  tooMany: {
+    problem: (count, max) =>
+      `This signature has ${count.toLocaleString('en-GB')}: only the first ${max} are shown here, and it can be saved with at most ${max}.`,
+    remove: (count) => `Remove the last ${count.toLocaleString('en-GB')}`,
   },
   customFields: {
     title: 'Custom fields',

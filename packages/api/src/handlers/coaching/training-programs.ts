@@ -47,7 +47,7 @@ async function checkSessions(
 }
 
 export const trainingProgramHandlers: HandlersOf<typeof trainingProgramOperations> = {
-  async listTrainingPrograms({ caller, repositories }) {
+  async listTrainingPrograms({ caller, list: { limit, offset }, repositories }) {
     const { coaching } = repositories.within(caller.scope)
     const rows = (await coaching.trainingPrograms.all()).toSorted(byFoldedTitle)
     const sessions = await sessionsOf(
@@ -56,7 +56,7 @@ export const trainingProgramHandlers: HandlersOf<typeof trainingProgramOperation
     )
     const own = rows.map((row) => trainingProgramView(row, sessions))
     const data = [...staticPrograms.map(staticProgramView), ...own]
-    return { data, total: data.length }
+    return { data: data.slice(offset, offset + limit), total: data.length }
   },
 
   async createTrainingProgram({ adapters, caller, body, now, commit }) {

@@ -9,9 +9,9 @@ import { request } from '../http.ts'
 import { freshEmail, type Person } from '../world.ts'
 import { addSession, type Studio } from './studio.ts'
 
-/** The calls that return a list, whether in pages or complete. */
+/** The calls that return a list. */
 export const coachingListIds = coachingOperationIds.filter(
-  (id) => (operations[id] as Operation).list !== undefined || id === 'listTrainingPrograms',
+  (id) => (operations[id] as Operation).list !== undefined,
 )
 
 /**

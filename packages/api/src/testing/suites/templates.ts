@@ -1,3 +1,4 @@
+import { completeSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
@@ -105,6 +106,82 @@ export function templatesSuite(host: () => ContractHost): void {
       type: 'VALIDATION',
       message: 'signatureData must be a valid value !',
     })
+  })
+
+  it('rejects data with too many entries, or that is too long with its defaults', async () => {
+    const { admin, organisationId, templateId } = await makeWorld(host())
+    const many = (count: number) => Array.from({ length: count }, () => ({}))
+    const create = (data: object) => {
+      const body = { name: 'Grande', signatureData: JSON.stringify(data) }
+      return admin.client.call('createSignatureTemplate', {
+        path: { id: organisationId },
+        body,
+      })
+    }
+    const messageOf = async (call: Promise<unknown>) => {
+      const { message, status, payload } = await refusal(call)
+      const { errors } = payload as { errors: { path: string }[] }
+      return [status, message.replace(/\s/gu, ' '), ...errors.map(({ path }) => path)]
+    }
+
+    await create({ social: { socialIcons: many(60) }, customFields: many(50) })
+    const tooMany = {
+      social: { socialIcons: many(61) },
+      customFields: many(51),
+    }
+    expect(await messageOf(create(tooMany))).toEqual([
+      400,
+      'La signature compte 61 icônes de réseaux, pour 60 au plus.',
+      'signatureData.social.socialIcons',
+      'signatureData.customFields',
+    ])
+    expect(await messageOf(create({ later: 'x'.repeat(99_000) }))).toEqual([
+      400,
+      expect.stringMatching(/^La signature compte 10\d \d{3} caractères de données, pour 100 000/),
+      'signatureData',
+    ])
+    const body = {
+      signatureData: JSON.stringify({ customFields: many(33_000) }),
+    }
+    const update = admin.client.call('updateTemplate', {
+      path: { id: templateId },
+      body,
+    })
+    expect((await messageOf(update))[1]).toContain('33 000 champs personnalisés, pour 50 au plus')
+    const wrong = create({
+      customFields: Array.from({ length: 30_000 }, () => 1),
+    })
+    expect((await messageOf(wrong)).slice(2)).toHaveLength(50)
+  })
+
+  it('lists, reads and renames stored data beyond the bounds', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const { templates } = host().adapters.repositories.within({
+      organisationId,
+    })
+    const customFields = Array.from({ length: 3000 }, () => ({}))
+    const row = await templates.insert({
+      id: host().adapters.secrets.id(),
+      team_id: null,
+      name: 'Ancienne',
+      signature_data: completeSignatureData({ customFields }),
+      created_at: 1,
+      updated_at: 1,
+    })
+
+    const path = { id: row.id }
+    const renamed = await admin.client.call('updateTemplate', {
+      path,
+      body: { name: 'Lue' },
+    })
+    const read = await admin.client.call('getTemplate', { path })
+    const list = await admin.client.call('listSignatureTemplates', {
+      path: { id: organisationId },
+    })
+
+    expect(renamed.name).toBe('Lue')
+    expect(JSON.parse(read.signatureData).customFields).toHaveLength(3000)
+    expect(list.data).toContainEqual(read)
   })
 
   it('rejects images that exist only in the browser, or that the organisation does not have', async () => {

@@ -1,10 +1,11 @@
-import type { Client } from '@org/api/client'
+import { readToEnd, type Client } from '@org/api/client'
 import type { TrainingProgramPort } from '../../ports/coaching/training-program-port.ts'
 
 /** Implements `TrainingProgramPort` using the API. */
 export function serverTrainingPrograms(client: Client): TrainingProgramPort {
   return {
-    getAll: (options) => client.call('listTrainingPrograms', {}, options),
+    getAll: (options) =>
+      readToEnd((filter) => client.call('listTrainingPrograms', { query: { filter } }, options)),
     get: (id, options) => client.call('getTrainingProgram', { path: { id } }, options),
     save(program, options) {
       if (program.id === undefined) {

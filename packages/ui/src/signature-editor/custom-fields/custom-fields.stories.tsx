@@ -78,6 +78,31 @@ export const SortsByKeyboard: Story = {
   },
 }
 
+const old = Array.from({ length: 1200 }, (_, index) => ({
+  key: '',
+  value: `Ligne ${index + 1}`,
+  url: '',
+}))
+
+export const TooMany: Story = {
+  name: 'opens an old signature with too many fields, says so and removes the last ones',
+  args: { initial: { firstName: 'Inès', customFields: old } },
+  play: async ({ canvas, canvasElement }) => {
+    await previewRendered(canvasElement)
+    await expect(values(canvasElement)).toHaveLength(50)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /compte 1.200 : seuls les 50 premiers sont montrés ici/u,
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre du champ 2' }), 'Deux')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Ligne 1200')
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirer les 1.150 derniers$/u }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('region', { name: 'Champs personnalisés' })).toHaveFocus()
+    await expect(shownSignature(canvasElement)).toHaveTextContent(/Deux.*Ligne 50$/u)
+    await expect(canvas.getByRole('button', { name: 'Ajouter un champ' })).toBeDisabled()
+  },
+}
+
 export const MovesByButton: Story = {
   play: async ({ canvas, canvasElement }) => {
     const up = canvas.getByRole('button', { name: 'Monter TVA' })

@@ -1,5 +1,6 @@
 'use client'
 
+import { sizeLimits } from '@org/signature'
 import type { CustomField } from '@org/signature'
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef } from 'react'
@@ -10,6 +11,7 @@ import { FieldGroup } from '../field-group/field-group.tsx'
 import { useRows } from '../model/use-rows.ts'
 import type { Row } from '../model/use-rows.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { TooMany } from '../too-many/too-many.tsx'
 import { CustomFieldRow } from './custom-field-row.tsx'
 
 export interface CustomFieldsProps {
@@ -17,13 +19,17 @@ export interface CustomFieldsProps {
   onChange: (fields: CustomField[]) => void
 }
 
+const max = sizeLimits.customFields
+
 /** The user's custom fields, in the order in which the signature shows them. */
 export const CustomFields = memo(function CustomFields({
   fields,
   onChange,
 }: CustomFieldsProps): ReactElement {
   const texts = useEditorTexts().customFields
-  const { rows, set, add, change } = useRows(fields, onChange)
+  const { rows, set, add, change } = useRows(fields.slice(0, max), (shown) =>
+    onChange([...shown, ...fields.slice(max)]),
+  )
   const listRef = useRef<HTMLDivElement>(null)
   const wasAdded = useRef(false)
   const addRef = useRef<HTMLButtonElement>(null)
@@ -67,8 +73,10 @@ export const CustomFields = memo(function CustomFields({
           </SortableList>
         </div>
       )}
+      <TooMany count={fields.length} max={max} onRemove={() => onChange(fields.slice(0, max))} />
       <Button
         ref={addRef}
+        isDisabled={fields.length >= max}
         icon={<Plus size={16} aria-hidden />}
         onPress={() => {
           wasAdded.current = true

@@ -51,6 +51,13 @@ it('states which text is hard to read and on which background', async () => {
   expect(text).toContain('« Inès » se lit mal en #ffff66 sur fond clair')
 })
 
+it('states how many entries are too many to be saved', async () => {
+  const all = await findings({ customFields: Array.from({ length: 1200 }, () => ({ value: 'a' })) })
+  expect(findingText(found(all, 'too_many')).replace(/\s/gu, ' ')).toBe(
+    'La signature compte 1 200 champs personnalisés pour 50 au plus : retirez-en pour pouvoir l’enregistrer.',
+  )
+})
+
 it('quotes the address that was dropped', async () => {
   const all = await findings({ firstName: 'Inès', companyWebsite: 'javascript:alert(1)' })
   expect(findingText(found(all, 'address_dropped'))).toContain('« javascript:alert(1) »')

@@ -22,6 +22,8 @@ const texts: Record<Finding['code'], (details: Details, client: string) => strin
     `La signature compte ${number(characters)} caractères ; Gmail en refuse plus de ${number(limit)}. Retirez un élément.`,
   nearly_too_long: ({ characters, limit }) =>
     `La signature compte ${number(characters)} des ${number(limit)} caractères que Gmail accepte : un nom plus long pourrait suffire à la faire refuser.`,
+  too_many: ({ part, count, max }) =>
+    `La signature compte ${number(count)} ${manyOnes[String(part)]} pour ${number(max)} au plus : retirez-en pour pouvoir l’enregistrer.`,
   feature_dropped: ({ feature }, client) => `${feature} n’est pas affiché par ${client}.`,
   feature_partial: ({ feature }, client) => `${feature} n’est affiché qu’en partie par ${client}.`,
   low_contrast: ({ text, color, ratio, least, light, dark }) =>
@@ -69,6 +71,12 @@ const texts: Record<Finding['code'], (details: Details, client: string) => strin
     `« ${number} » n’est pas un numéro que l’on peut composer : il s’affiche sans lien.`,
   field_invalid: ({ field, rule, value }) =>
     `${field} : « ${value} » n’est pas ${validOnes[String(rule)]}`,
+}
+
+const manyOnes: Record<string, string> = {
+  socialIcons: 'icônes de réseaux',
+  customFields: 'champs personnalisés',
+  characters: 'caractères de données',
 }
 
 const validOnes: Record<string, string> = {

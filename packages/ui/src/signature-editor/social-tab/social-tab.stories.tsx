@@ -197,6 +197,33 @@ export const Invalid: Story = {
   },
 }
 
+export const TooMany: Story = {
+  name: 'opens an old signature with too many networks, says so and removes the last ones',
+  args: {
+    initial: {
+      firstName: 'Inès',
+      social: {
+        socialIcons: Array.from({ length: 70 }, () => address('facebook')),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await previewRendered(canvasElement)
+    const pictures = () => shownSignature(canvasElement).querySelectorAll('img')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Cette signature en compte 70 : seuls les 60 premiers sont montrés ici',
+    )
+    const [first] = canvas.getAllByRole('button', {
+      name: 'Supprimer Facebook',
+    })
+    await userEvent.click(first ?? canvasElement)
+    await expect(pictures()).toHaveLength(69)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer les 9 derniers' }))
+    await expect(pictures()).toHaveLength(60)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const RemovesTheLast: Story = {
   name: 'moves focus to the palette when the last network is removed',
   args: { initial: { firstName: 'Inès', social: { socialIcons: [address('linkedin')] } } },

@@ -1,6 +1,7 @@
 'use client'
 
-import type { Social, SocialNetwork } from '@org/signature'
+import { sizeLimits } from '@org/signature'
+import type { Social, SocialIcon, SocialNetwork } from '@org/signature'
 import { useCallback, useMemo, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { SelectedIcons } from '../selected-icons/selected-icons.tsx'
@@ -12,7 +13,10 @@ import { NetworkPalette } from '../network-palette/network-palette.tsx'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { useSameValues } from '../../use-same-values.ts'
+import { TooMany } from '../too-many/too-many.tsx'
 import { SocialLook } from './social-look.tsx'
+
+const max = sizeLimits.socialIcons
 
 export interface SocialTabProps extends TabProps {
   iconsBaseUrl: string | undefined
@@ -36,8 +40,19 @@ export function SocialTab({ data, edit, filled, iconsBaseUrl }: SocialTabProps):
       })),
     [change],
   )
+  const replaceShown = (icons: SocialIcon[]) =>
+    change((newest) => ({
+      ...newest,
+      socialIcons: [...icons, ...newest.socialIcons.slice(max)],
+    }))
+  const removeExcess = () =>
+    change((newest) => ({
+      ...newest,
+      socialIcons: newest.socialIcons.slice(0, max),
+    }))
+  const shown = socialIcons.slice(0, max)
   const selected = useSameValues(socialIcons.map(({ icon }) => icon))
-  const fallbacks = useSameValues(addressFallbacks(filled, socialIcons))
+  const fallbacks = useSameValues(addressFallbacks(filled, shown))
   const remaining = useMemo(() => remainingNetworks(selected), [selected])
 
   return (
@@ -48,12 +63,13 @@ export function SocialTab({ data, edit, filled, iconsBaseUrl }: SocialTabProps):
         section="networks"
       >
         <SelectedIcons
-          icons={socialIcons}
+          icons={shown}
           fallbacks={fallbacks}
           iconsBaseUrl={iconsBaseUrl}
-          onChange={(icons) => change((newest) => ({ ...newest, socialIcons: icons }))}
+          onChange={replaceShown}
           onEmptied={() => palette.current?.querySelector('button')?.focus()}
         />
+        <TooMany count={socialIcons.length} max={max} onRemove={removeExcess} />
       </FieldGroup>
       <FieldGroup title={texts.palette}>
         <NetworkPalette

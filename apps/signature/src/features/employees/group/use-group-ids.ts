@@ -1,4 +1,4 @@
-import { maxLimit, type User } from '@org/api/client'
+import { readToEnd, type User } from '@org/api/client'
 import { selectAuth, useApi, useAppSelector, useAppStore, useLoaded } from '@org/app-kit'
 import type { SelectedRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
@@ -20,20 +20,13 @@ export function useGroupIds(
   const load = useCallback(
     async (signal: AbortSignal): Promise<readonly string[]> => {
       const teams = query.filters['team'] ? await loadedTeams(store, signal) : []
-      const found: string[] = []
-      for (let index = 0; ; index += 1) {
-        const page = { limit: maxLimit, offset: index * maxLimit }
+      const { data } = await readToEnd((page) => {
         const filter = { ...employeeFilter(query, { teamId, teams }), ...page }
-        const { data, total } = await client.call(
-          'listUsers',
-          { path: { id: organisationId }, query: { filter } },
-          { signal },
-        )
-        found.push(...data.map(({ id }) => id))
-        if (data.length === 0 || found.length >= total) break
-      }
+        const path = { id: organisationId }
+        return client.call('listUsers', { path, query: { filter } }, { signal })
+      })
       const left = new Set(except)
-      return found.filter((id) => !left.has(id))
+      return data.map(({ id }) => id).filter((id) => !left.has(id))
     },
     [client, store, organisationId, except, query, teamId],
   )

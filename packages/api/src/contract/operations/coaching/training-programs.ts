@@ -14,6 +14,8 @@ export const trainingProgramOperations = {
     tag: 'Coaching: training programs',
     summary: 'Lists the programs of the static list, and then the caller’s own ones by title',
     access: 'member',
+    // The order is fixed, and only `limit` and `offset` apply.
+    list: { where: [], search: [], order: [] },
     response: listOf(trainingProgramSchema),
   }),
   createTrainingProgram: operation({

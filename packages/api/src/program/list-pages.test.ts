@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { createBannerCache } from '../banner/banner-cache.ts'
+import { createTurns } from '../call/create-turns.ts'
+import { coachingRoutes } from '../client/coaching-routes.ts'
+import { createClient } from '../client/create-client.ts'
+import { stockRoutes } from '../client/stock-routes.ts'
+import { maxListBytes } from '../contract/list-limits.ts'
+import type { Operation } from '../contract/operation.ts'
+import { operationIds, operations, type OperationId } from '../contract/operations.ts'
+import type { Handlers } from '../call/call.ts'
+import { memoryAdapters } from '../memory/memory-adapters.ts'
+import { makeStudio } from '../testing/coaching/studio.ts'
+import { memoryHost } from '../testing/memory-host.ts'
+import { makeStockWorld } from '../testing/stock/stock-world.ts'
+import { makeWorld } from '../testing/world.ts'
+import { endPageEarly } from './end-page-early.ts'
+import { parsingRules } from './parsing-rules.ts'
+import type { Program } from './program.ts'
+import { runOperation, type RequestInfo } from './run-operation.ts'
+import { transferRules } from './transfer-rules.ts'
+
+const listIds = operationIds.filter((id) => (operations[id] as Operation).list !== undefined)
+
+/** 60 rows of 100 kB each, the largest signature that can be saved. */
+const rows = Array.from({ length: 60 }, (_, index) => ({
+  id: `row-${index}`,
+  text: 'é'.repeat(50_000),
+}))
+
+/** Every list has these rows. */
+const handlers = new Proxy({} as Handlers, {
+  get: () => async (call: { list: { limit: number; offset: number } }) => {
+    const { limit, offset } = call.list
+    return { data: rows.slice(offset, offset + limit), total: rows.length }
+  },
+})
+
+let program: Program
+let callers: Record<Operation['product'], { token: string; info: RequestInfo }>
+
+beforeAll(async () => {
+  const adapters = memoryAdapters()
+  const turns = { parsing: createTurns(parsingRules), transfers: createTurns(transferRules) }
+  program = { adapters, handlers, banners: createBannerCache(adapters), ...turns }
+  const clock = { advance: () => undefined }
+  const host = { ...memoryHost(adapters), clock } as unknown as Parameters<typeof makeWorld>[0]
+  const signature = (await makeWorld(host)).admin
+  const stock = (await makeStockWorld(host)).superAdmin
+  const coaching = (await makeStudio(host)).admin
+  const client = '127.0.0.1'
+  const signatureCaller = {
+    token: signature.token,
+    info: { client, product: 'signature' as const },
+  }
+  callers = {
+    all: signatureCaller,
+    signature: signatureCaller,
+    stock: { token: stock.token, info: { client, product: 'stock' } },
+    coaching: {
+      token: coaching.token,
+      info: { client, product: 'coaching', isAdminHost: true },
+    },
+  }
+})
+
+/** Creates a client of one list, and records the length and rows of each response. */
+function readerOf(id: OperationId) {
+  const responses: { bytes: number; rows: number }[] = []
+  const { token, info } = callers[operations[id].product]
+  const client = createClient({
+    baseUrl: 'https://host.example/api',
+    getToken: () => token,
+    routes: { ...stockRoutes, ...coachingRoutes },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const response = await runOperation(program, id, { id: 'x' }, request, info)
+      const bytes = await response.clone().arrayBuffer()
+      const { data } = (await response.clone().json()) as { data: unknown[] }
+      responses.push({ bytes: bytes.byteLength, rows: data.length })
+      return response
+    },
+  })
+  const read = (filter: object) =>
+    (client.call as (id: OperationId, parts: object) => Promise<unknown>)(id, {
+      path: { id: 'x', productId: 'x' },
+      query: { filter },
+    })
+  return { read, responses }
+}
+
+describe.each(listIds)('%s', (id) => {
+  it('ends each response before 2 MB, and its readers go on after the received rows', async () => {
+    const { read, responses } = readerOf(id)
+
+    expect(await read({ limit: 50, offset: 5 })).toEqual({ data: rows.slice(5, 55), total: 60 })
+
+    expect(responses.map((response) => response.rows)).toEqual([19, 19, 12])
+    for (const { bytes } of responses) expect(bytes).toBeLessThanOrEqual(maxListBytes)
+  })
+})
+
+it('covers every call whose response is a list with a total', () => {
+  const isPage = (schema: Operation['response']) =>
+    schema instanceof z.ZodObject && 'data' in schema.shape && 'total' in schema.shape
+  const others = operationIds.filter(
+    (id) => isPage(operations[id].response) && !listIds.includes(id),
+  )
+  // These return at most 100 rows of a few short fields, and have no pages.
+  expect(others).toEqual(['listInvoices', 'listExpiringLots'])
+})
+
+it('sends a row of more than 2 MB alone', () => {
+  const large = { text: 'x'.repeat(maxListBytes) }
+  const page = (...data: object[]) => endPageEarly({ data, total: 9, unread: 3 })
+  expect(page(large, { text: 'b' })).toEqual({ data: [large], total: 9, unread: 3 })
+  expect(page({ text: 'a' }, large)).toEqual({ data: [{ text: 'a' }], total: 9, unread: 3 })
+})
+
+it('fills a response up to the last byte', () => {
+  const envelope = JSON.stringify({ data: [{ text: '' }, { text: '' }], total: 2 }).length
+  const page = (length: number) =>
+    endPageEarly({ data: [{ text: '' }, { text: 'x'.repeat(length) }], total: 2 }).data.length
+  expect(page(maxListBytes - envelope - 1)).toBe(2)
+  expect(page(maxListBytes - envelope + 1)).toBe(1)
+})
