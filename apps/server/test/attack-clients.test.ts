@@ -60,6 +60,15 @@ it('sends only 60 mails when one IPv6 network requests 300 codes, each from a di
   expect(await mailStranger(url, 301, '2001:db8:1:3::1')).toBe(200)
 }, 120_000)
 
+it('sends at most 240 mails when one /48 requests codes from many of its /64s', async () => {
+  const url = await startBehindProxy('127.0.0.1')
+
+  const answers = await mailStrangers(url, 300, (number) => `2001:db8:1:${number.toString(16)}::1`)
+
+  expect(answers).toEqual({ mailed: 240, refused: 60 })
+  expect(await mailStranger(url, 301, '2001:db8:2:1::1')).toBe(200)
+}, 120_000)
+
 it('trusts a proxy in a trusted range, but not an address that the client put in the header', async () => {
   const url = await startBehindProxy('127.0.0.0/8, 10.0.0.0/8, fd00::/8')
   const mailOne = (number: number, client: string) =>

@@ -52,7 +52,10 @@ export function visitor({ publicUrl }: Addresses, address: string, hasBrowser = 
 /** Returns the codes mailed to an address, newest first. */
 export async function codesFor(server: Addresses, email: string): Promise<string[]> {
   const mails = (await readMailbox(server)).filter(({ to }) => to === email)
-  return mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '')
+  return mails.flatMap(({ text }) => {
+    const shown = /connexion : ([\d ]+)/.exec(text)?.[1]
+    return shown === undefined ? [] : [shown.replaceAll(' ', '')]
+  })
 }
 
 /** Returns a code that differs from all of these. */

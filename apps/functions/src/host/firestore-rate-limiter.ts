@@ -24,11 +24,11 @@ export function windowAt(now: number, seconds: number, stored: Window | undefine
 
 /** Counts in Firestore, so that all instances of the functions share the counts. */
 export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
+  const documentOf = (key: string, limit: number, windowSeconds: number) =>
+    db.collection(rateLimits).doc(documentId(key, `${limit}`, `${windowSeconds}`))
   return {
     takeOrWait: (key, points, limit, windowSeconds) => {
-      const document = db
-        .collection(rateLimits)
-        .doc(documentId(key, `${limit}`, `${windowSeconds}`))
+      const document = documentOf(key, limit, windowSeconds)
       return db.runTransaction(async (transaction) => {
         const now = clock.now()
         const stored = (await transaction.get(document)).data() as Window | undefined
@@ -42,6 +42,13 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
           expires: new Date(current.ends_at * 1000),
         })
         return 0
+      })
+    },
+    giveBack: (key, points, limit, windowSeconds) => {
+      const document = documentOf(key, limit, windowSeconds)
+      return db.runTransaction(async (transaction) => {
+        const stored = (await transaction.get(document)).data() as Window | undefined
+        if (stored) transaction.update(document, { taken: Math.max(0, stored.taken - points) })
       })
     },
   }

@@ -63,5 +63,8 @@ function createRateLimiter(make: MakeLimiter): RateLimiter {
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
+    async giveBack(key, points, limit, windowSeconds) {
+      await limiterFor(limit, windowSeconds).reward(key, points)
+    },
   }
 }

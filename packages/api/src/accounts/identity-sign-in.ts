@@ -11,13 +11,12 @@ import {
   type VerifiedIdentity,
 } from '../ports/identities.ts'
 import type { Commit, Origin } from '../call/call.ts'
-import { take } from '../call/take.ts'
+import { perClient, take } from '../call/take.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { mayRegister } from './may-register.ts'
 import { openAccount } from './open-account.ts'
 
-/** Maximum sign-ins per client in ten minutes. */
-const attemptsPerClient = 60
+const attemptsPerClient = { limit: 60, windowSeconds: 600 }
 
 export interface IdentityProof {
   id_token: string
@@ -93,9 +92,8 @@ async function identityOf(
   idToken: string,
   client: string,
 ): Promise<VerifiedIdentity | null> {
-  const key = `identity:client:${client}`
   try {
-    await take(adapters.limiter, [{ key, limit: attemptsPerClient, windowSeconds: 600 }])
+    await take(adapters.limiter, perClient('identity:client', client, attemptsPerClient))
     const identity = await verified(adapters, identities, idToken)
     if (!identity) logFailedSignIn(adapters, { client, reason: 'IDENTITY_REFUSED' })
     return identity

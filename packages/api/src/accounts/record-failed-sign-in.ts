@@ -2,7 +2,7 @@ import { ApiError } from '../contract/api-error.ts'
 import { type FailedSignIn, failedSignInJob } from '../jobs/failed-sign-in-job.ts'
 import { logFailedSignIn } from '../jobs/log-failed-sign-in.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import { take } from '../call/take.ts'
+import { perClient, take } from '../call/take.ts'
 
 /** Limits on recorded failures, per client and per email. */
 const entriesPerClient = { limit: 120, windowSeconds: 600 }
@@ -37,7 +37,7 @@ async function recordFailure(
   const failure = { ...whose, at: clock.now() }
   try {
     await take(limiter, [
-      { key: `audit:client:${whose.client}`, ...entriesPerClient },
+      ...perClient('audit:client', whose.client, entriesPerClient),
       { key: `audit:email:${await secrets.sha256(whose.email)}`, ...entriesPerEmail },
     ])
   } catch (error) {

@@ -5,9 +5,10 @@ import { codeMail, notInvitedMail } from '../mail/sign-in-mails.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { invitationIdOf } from '../secrets/invitation-token.ts'
 import type { Origin } from '../call/call.ts'
-import { type Limit, take } from '../call/take.ts'
+import { type Limit, perClient, take } from '../call/take.ts'
+import { isGuessed } from './guesses.ts'
 import { mayRegister } from './may-register.ts'
-import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
+import { codeDigits, codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
 const tenMinutes = 600
 const codesPerClient = 60
@@ -17,11 +18,11 @@ const codesPerClient = 60
  */
 const codesPerEmail = { inTenMinutes: 5, inADay: 30 }
 /**
- * Hourly limit per email for all unknown browsers together. It limits guesses as well as mails,
- * because each code allows five attempts. Known browsers are exempt, so that an attacker cannot
- * lock people out of their own account.
+ * Limit per email in ten minutes for all unknown browsers together, so that nobody can fill a
+ * mailbox from many addresses. Known browsers are exempt, so that an attacker cannot lock people out
+ * of their own account.
  */
-const codesOfStrangersInAnHour = 100
+const codesOfStrangers = 10
 
 export interface CodeRequest {
   email: string
@@ -39,17 +40,20 @@ export async function sendCode(
   origin: Origin,
 ): Promise<void> {
   const { repositories, secrets, clock, settings, mailer, log } = adapters
-  await take(adapters.limiter, await limitsOf(adapters, email, origin), 'Trop de codes demandés')
-  const { product } = origin
+  const { product, browser } = origin
+  const isKnownBrowser = browser !== null && (await repositories.browsers.isKnown(email, browser))
+  const limits = await limitsOf(adapters, email, origin, isKnownBrowser)
+  await take(adapters.limiter, limits, 'Trop de codes demandés')
+  const isLong = !isKnownBrowser && (await isGuessed(adapters, { email, product }))
   const isKnown = (await repositories.accounts.byEmail(email, product)).length > 0
   const isInvited = await repositories.accounts.isInvited(email, product, clock.now())
   const mayEnter = isKnown || isInvited || mayRegister(settings, origin)
-  const code = newCode(secrets)
+  const code = newCode(secrets, isLong ? codeDigits.long : codeDigits.short)
   const hmac = await codeHmac(secrets, email, code)
   await repositories.codes.add({
     email,
     product,
-    browser: origin.browser ?? '',
+    browser: browser ?? '',
     hmac: mayEnter ? hmac : '',
     expires_at: clock.now() + codeSeconds,
     attempts: 0,
@@ -73,23 +77,22 @@ export async function sendCode(
 
 /** Returns the rate limits for a code request. Each known browser has its own limits. */
 async function limitsOf(
-  { repositories, secrets }: Adapters,
+  { secrets }: Adapters,
   email: string,
   { client, browser }: Origin,
+  isKnownBrowser: boolean,
 ): Promise<Limit[]> {
   // Hashed, because keys have a bounded length and must not contain emails.
   const address = await secrets.sha256(email)
-  const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
-  const own = `code:${address}:${isKnown ? browser : client}`
   const { inTenMinutes, inADay } = codesPerEmail
-  const ownLimits = [
-    { key: own, limit: inTenMinutes, windowSeconds: tenMinutes },
-    { key: own, limit: inADay, windowSeconds: 86_400 },
+  const own = [
+    { limit: inTenMinutes, windowSeconds: tenMinutes },
+    { limit: inADay, windowSeconds: 86_400 },
   ]
-  if (isKnown) return ownLimits
+  if (isKnownBrowser) return own.map((limit) => ({ key: `code:${address}:${browser}`, ...limit }))
   return [
-    { key: `code:client:${client}`, limit: codesPerClient, windowSeconds: tenMinutes },
-    ...ownLimits,
-    { key: `code:strangers:${address}`, limit: codesOfStrangersInAnHour, windowSeconds: 3600 },
+    ...perClient('code:client', client, { limit: codesPerClient, windowSeconds: tenMinutes }),
+    ...own.flatMap((limit) => perClient(`code:${address}`, client, limit)),
+    { key: `code:strangers:${address}`, limit: codesOfStrangers, windowSeconds: tenMinutes },
   ]
 }

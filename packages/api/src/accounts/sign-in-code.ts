@@ -4,11 +4,17 @@ import type { Secrets } from '../ports/services.ts'
 export const codeSeconds = 600
 export const codeAttempts = 5
 
-/** Generates a random six-digit code. */
-export function newCode(secrets: Secrets): string {
+/** Lengths of a code, in digits. The long one is for unknown browsers while codes are guessed. */
+export const codeDigits = { short: 6, long: 12 }
+
+/** Generates a random code of this many digits. */
+export function newCode(secrets: Secrets, digits: number): string {
   // 128 random bits, so that the modulo bias is negligible.
-  return String(BigInt(`0x${secrets.id()}`) % 1_000_000n).padStart(6, '0')
+  return String(BigInt(`0x${secrets.id()}`) % 10n ** BigInt(digits)).padStart(digits, '0')
 }
+
+/** True for a code that is long enough never to be guessed. */
+export const isLongCode = (code: string) => code.replace(/\s/g, '').length >= codeDigits.long
 
 /** Computes the stored form of a code. */
 export function codeHmac(secrets: Secrets, email: string, code: string): Promise<string> {

@@ -8,6 +8,26 @@ export interface Limit {
   windowSeconds: number
 }
 
+/** How many times its own limit all clients of an IPv6 /48 may use together. */
+const clientsPerNetwork = 4
+
+/**
+ * Returns the limits of a client. An IPv6 client is a /64, of which a provider may give 65,536 to
+ * one customer, so they also count together by their /48.
+ *
+ * @param client `Origin.client`
+ */
+export function perClient(
+  key: string,
+  client: string,
+  { limit, windowSeconds }: Omit<Limit, 'key'>,
+): Limit[] {
+  const own = { key: `${key}:${client}`, limit, windowSeconds }
+  const [, network] = /^((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/.exec(client) ?? []
+  if (network === undefined) return [own]
+  return [own, { ...own, key: `${key}:${network}:/48`, limit: limit * clientsPerNetwork }]
+}
+
 /**
  * Counts one use against each limit.
  *

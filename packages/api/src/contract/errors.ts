@@ -112,6 +112,12 @@ export const errorTypes = {
     message:
       'Cinq codes erronés ont été saisis : ce code ne fonctionne plus. Demandez-en un nouveau.',
   },
+  CODE_TOO_SHORT: {
+    code: 128,
+    status: 401,
+    message:
+      'Trop de codes erronés ont été saisis pour cette adresse. Demandez un nouveau code : il aura douze chiffres.',
+  },
   SELF_DELETE: {
     code: 130,
     status: 409,

@@ -8,7 +8,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { omitUndefined } from '../call/omit-undefined.ts'
-import { take } from '../call/take.ts'
+import { perClient, take } from '../call/take.ts'
 
 const readsPerMinute = 120
 const writesPerHour = 60
@@ -82,8 +82,8 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
 
   async requestInstallLink({ adapters, path, origin, now, commit }) {
     const { limiter, secrets } = adapters
-    const key = `install:link:${origin.client}`
-    await take(limiter, [{ key, limit: linksPerHour, windowSeconds: 3600 }])
+    const perHour = { limit: linksPerHour, windowSeconds: 3600 }
+    await take(limiter, perClient('install:link', origin.client, perHour))
     // The job looks up the link's owner, so that neither the response nor its timing reveals
     // whether the link has an owner.
     return commit(async (inside) => {

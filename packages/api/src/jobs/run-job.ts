@@ -3,6 +3,7 @@ import type { ClaimedJob } from '../ports/job-queue.ts'
 import { bannerJobKind } from './banner-job.ts'
 import { deployJobKind } from './deploy-job.ts'
 import { failedSignInJobKind } from './failed-sign-in-job.ts'
+import { guessingNoticeJobKind } from './guessing-notice-job.ts'
 import { installLinkJobKind } from './install-link-job.ts'
 import { invitationJobKind } from './invitation-job.ts'
 import { failJob, type JobRunner } from './job-runner.ts'
@@ -11,6 +12,7 @@ import { runAttempt } from './retry-policy.ts'
 import { bannerJobRunner } from './run-banner-job.ts'
 import { deployJobRunner } from './run-deploy-job.ts'
 import { failedSignInJobRunner } from './run-failed-sign-in-job.ts'
+import { guessingNoticeJobRunner } from './run-guessing-notice-job.ts'
 import { installLinkJobRunner } from './run-install-link-job.ts'
 import { invitationJobRunner } from './run-invitation-job.ts'
 import { orderMailJobRunner } from './run-order-mail-job.ts'
@@ -20,6 +22,7 @@ export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
   [bannerJobKind, bannerJobRunner],
   [deployJobKind, deployJobRunner],
   [failedSignInJobKind, failedSignInJobRunner],
+  [guessingNoticeJobKind, guessingNoticeJobRunner],
   [installLinkJobKind, installLinkJobRunner],
   [invitationJobKind, invitationJobRunner],
   [orderMailJobKind, orderMailJobRunner],

@@ -18,7 +18,7 @@ function mail(email: string, subject: string, messageId: string, body: Markup, t
 
 export interface SentCode {
   email: string
-  /** Six digits. */
+  /** Six or twelve digits. */
   code: string
   /** Validity in whole minutes. */
   minutes: number
@@ -38,20 +38,38 @@ export function codeMail(signInUrl: string, sent: SentCode, messageId: string): 
   const { minutes, ...values } = sent
   const { code } = values
   const link = `${signInUrl}#${new URLSearchParams(values).toString()}`
+  const shown = shownCode(code)
   const body = markup`<p>Voici votre code de connexion :</p>
-    <p style="font-size:32px;letter-spacing:6px;font-weight:bold;margin:24px 0">${code}</p>
+    <p style="font-size:32px;letter-spacing:6px;font-weight:bold;margin:24px 0">${shown}</p>
     ${button(link, 'Ouvrir la page de connexion')}
     <p style="color:#4a546b">
       Il est valable ${minutes} minutes. Si vous ne l'avez pas demandé, ignorez ce message.
     </p>`
   const text = [
-    `Voici votre code de connexion : ${code}`,
+    `Voici votre code de connexion : ${shown}`,
     '',
     `Page de connexion : ${link}`,
     '',
     `Il est valable ${minutes} minutes. Si vous ne l'avez pas demandé, ignorez ce message.`,
   ].join('\n')
-  return mail(sent.email, `${code} est votre code de connexion`, messageId, body, text)
+  return mail(sent.email, `${shown} est votre code de connexion`, messageId, body, text)
+}
+
+/** Groups the digits of a long code by four. The sign-in page ignores the spaces. */
+const shownCode = (code: string) =>
+  code.length > 6 ? (code.match(/\d{1,4}/g) ?? []).join(' ') : code
+
+/** Builds the mail that tells a person that somebody is guessing the sign-in codes. */
+export function guessingNoticeMail(publicUrl: string, email: string, messageId: string): Mail {
+  const sentences = [
+    'Plus de 50 codes de connexion erronés ont été saisis pour votre adresse en 24 heures, depuis des navigateurs où vous ne vous êtes jamais connecté. Aucun n’a fonctionné.',
+    'Par précaution, un nouveau navigateur demande désormais un code de douze chiffres, pendant 24 heures au plus. Rien ne change dans ceux que vous utilisez déjà.',
+    'Vous n’avez rien à faire. Ne communiquez jamais un code, à personne.',
+  ]
+  const body = markup`${sentences.map((sentence) => markup`<p>${sentence}</p>`)}
+    <p style="color:#4a546b">${publicUrl}</p>`
+  const text = [...sentences, publicUrl].join('\n\n')
+  return mail(email, 'Des codes erronés ont été saisis pour votre compte', messageId, body, text)
 }
 
 /** Builds the mail for a person who requested a code but may not register. */

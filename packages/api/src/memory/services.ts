@@ -35,15 +35,21 @@ export function memoryMediaStore(files = new Map<string, StoredFile>()): MediaSt
  */
 export function memoryLimiter(clock: Clock): RateLimiter {
   const windows = new Map<string, { until: number; used: number }>()
+  const nameOf = (key: string, limit: number, windowSeconds: number) =>
+    `${limit} ${windowSeconds} ${key}`
   return {
     async takeOrWait(key, points, limit, windowSeconds) {
       const now = clock.now()
-      const name = `${limit} ${windowSeconds} ${key}`
+      const name = nameOf(key, limit, windowSeconds)
       const known = windows.get(name)
       const window = known && now < known.until ? known : { until: now + windowSeconds, used: 0 }
       if (window.used + points > limit) return window.until - now
       windows.set(name, { ...window, used: window.used + points })
       return 0
+    },
+    async giveBack(key, points, limit, windowSeconds) {
+      const window = windows.get(nameOf(key, limit, windowSeconds))
+      if (window) window.used = Math.max(0, window.used - points)
     },
   }
 }

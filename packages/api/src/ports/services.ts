@@ -101,6 +101,8 @@ export interface RateLimiter {
    *   nothing is taken.
    */
   takeOrWait(key: string, points: number, limit: number, windowSeconds: number): Promise<number>
+  /** Returns points that were taken from the current window, if it has not ended. */
+  giveBack(key: string, points: number, limit: number, windowSeconds: number): Promise<void>
 }
 
 /** Purposes of signing with the server's key. Each purpose has its own derived key. */

@@ -5,7 +5,8 @@ import { browserOf } from './http.ts'
 /** Returns the code in the newest mail to an address. */
 export function codeFor(host: ContractHost, email: string): string {
   const mail = host.mailer.outbox.findLast((sent) => sent.to.address === email)
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  const shown = /connexion : ([\d ]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return shown.replaceAll(' ', '')
 }
 
 export async function askCode(

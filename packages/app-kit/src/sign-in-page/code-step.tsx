@@ -9,7 +9,7 @@ import {
   selectSignIn,
 } from '../sign-in/sign-in-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
-import { codeLength } from './code-validator.ts'
+import { maxCodeLength } from './code-validator.ts'
 import { LoginFailure } from './login-failure.tsx'
 import { Links, Step } from './sign-in.styles.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -75,7 +75,7 @@ function CodeForm({ wording, linkCode = '', ownOrganisation = false }: CodeStepP
           // Only the Login button validates the code, because a person who asks for another mail
           // has no code to enter.
           errors={errors}
-          onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, codeLength))}
+          onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, maxCodeLength))}
           label={signInTexts.code}
           description={signInTexts.codeHelp}
           name="code"

@@ -7,7 +7,7 @@ import { signInTexts } from './texts.ts'
  * Errors that a new code resolves. The new code can be used immediately in the browser that
  * requested it.
  */
-const passedByNewCode = ['CODE_EXHAUSTED', 'TOO_MANY']
+const passedByNewCode = ['CODE_EXHAUSTED', 'CODE_TOO_SHORT', 'TOO_MANY']
 
 /** Says why the code was rejected, and offers a new code if that resolves the error. */
 export function LoginFailure({ title }: { title: string }) {

@@ -37,9 +37,9 @@ export const sessionOver = () => failure(401, 105, 'Not signed in any more', 'NO
 export async function codeFor(world: StoryWorld, email: string): Promise<string> {
   return waitFor(() => {
     const mail = world.adapters.outbox.findLast(({ to }) => to.address === email)
-    const code = mail && /\b\d{6}\b/.exec(mail.text)?.[0]
+    const code = mail && /connexion : ([\d ]+)/.exec(mail.text)?.[1]
     if (!code) throw new Error(`No mail with a code to ${email}`)
-    return code
+    return code.replaceAll(' ', '')
   })
 }
 

@@ -31,6 +31,7 @@ export const auditTexts = {
   reasons: {
     CODE_REFUSED: 'code invalide ou expiré',
     CODE_EXHAUSTED: 'trop de codes erronés',
+    CODE_TOO_SHORT: 'code court refusé après trop de codes erronés',
     TOO_MANY: 'trop de tentatives',
     INVITATION_REFUSED: 'invitation non valable',
     EMAIL_UNVERIFIED: 'adresse non vérifiée',

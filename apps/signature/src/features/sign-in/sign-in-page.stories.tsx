@@ -70,8 +70,8 @@ export const CodeControls: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible()
     const code = canvas.getByRole('textbox', { name: 'Code' })
     await userEvent.click(code)
-    await userEvent.paste('123 456 7')
-    await expect(code).toHaveValue('123456')
+    await userEvent.paste('1234 5678 9012 3')
+    await expect(code).toHaveValue('123456789012')
   },
 }
 
@@ -202,6 +202,46 @@ export const NewCode: StoryObj = {
     await expect(field).toHaveValue('')
     await userEvent.keyboard(`${await codeFor(worldOf(context), email)}{Enter}`)
     await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
+  },
+}
+
+export const GuessedCode: StoryObj = {
+  name: 'Asks for twelve digits after too many wrong codes, accepts them with spaces, and signs in',
+  play: async (context) => {
+    await sendTo(email, context)
+    const { canvas, userEvent } = context
+    const world = worldOf(context)
+    await canvas.findByText('Check your email!')
+    const short = await codeFor(world, email)
+    const { limiter, secrets } = world.adapters
+    await limiter.takeOrWait(`wrong-codes:${await secrets.sha256(email)}`, 50, 50, 86_400)
+    await enterCode(short, context)
+    await expect(await canvas.findByText(/il aura douze chiffres/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir un nouveau code' }))
+    await waitFor(() => expect(canvas.queryByText('Signin error')).not.toBeInTheDocument())
+    const long = await codeFor(world, email)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+    await userEvent.paste(long.replace(/(\d{4})(\d{4})/, '$1 $2 '))
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue(long)
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
+  },
+}
+
+export const ShortCodeRefused: StoryObj = {
+  name: 'Says why six digits are not enough after too many wrong codes, and offers a new code',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await sendTo(email, context)
+    const world = worldOf(context)
+    await context.canvas.findByText('Check your email!')
+    const { limiter, secrets } = world.adapters
+    await limiter.takeOrWait(`wrong-codes:${await secrets.sha256(email)}`, 50, 50, 86_400)
+    await enterCode('000000', context)
+    await expect(await context.canvas.findByText(/il aura douze chiffres/)).toBeVisible()
+    await expect(
+      context.canvas.getByRole('button', { name: 'Recevoir un nouveau code' }),
+    ).toBeEnabled()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
-import { take } from '../../call/take.ts'
+import { perClient, take } from '../../call/take.ts'
 import { whyUnplayable } from '../../coaching/rules/session-content.ts'
 import { apiError } from '../../contract/errors.ts'
 import { foldText } from '../../contract/fold-text.ts'
@@ -167,8 +167,8 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
   },
 
   async getSharedTrainingSession({ adapters, origin, path, repositories }) {
-    const key = `shared-session:${origin.client}`
-    await take(adapters.limiter, [{ key, limit: sharedReadsPerMinute, windowSeconds: 60 }])
+    const perMinute = { limit: sharedReadsPerMinute, windowSeconds: 60 }
+    await take(adapters.limiter, perClient('shared-session', origin.client, perMinute))
     const row = found(await repositories.sharedSessions.byKey(path.key))
     const owned = { organisationId: row.organisation_id, ownerId: row.owner_id }
     const addressOf = addressesFor(adapters, { shareKey: path.key })

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendCode } from '../../accounts/send-code.ts'
 import { askCode, wrongFor } from '../codes.ts'
+import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { browserOf, clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail } from '../world.ts'
@@ -163,10 +164,109 @@ export function signInCodesSuite(host: () => ContractHost): void {
     }
     await login()
     const { limiter, secrets } = host().adapters
-    await limiter.takeOrWait(`code:strangers:${await secrets.sha256(email)}`, 99, 100, 3600)
+    await limiter.takeOrWait(`code:strangers:${await secrets.sha256(email)}`, 9, 10, 600)
     expect(await refusal(askCode(host(), email))).toMatchObject({ type: 'TOO_MANY' })
 
     expect((await login()).success).toBe(true)
+  })
+
+  /** Takes most of a limit that all browsers share, as others would from many addresses. */
+  const useUp = async (key: string, email: string, points: number, limit: number, window: number) =>
+    host().adapters.limiter.takeOrWait(
+      `${key}:${await host().adapters.secrets.sha256(email)}`,
+      points,
+      limit,
+      window,
+    )
+  const enterWrong = (email: string, points: number) =>
+    useUp('wrong-codes', email, points, 50, 86_400)
+
+  it('mails at most ten codes in ten minutes to an email, however many browsers request them', async () => {
+    const email = freshEmail('inonde')
+    await useUp('code:strangers', email, 9, 10, 600)
+    await askCode(host(), email)
+
+    expect(await refusal(askCode(host(), email))).toMatchObject({ type: 'TOO_MANY', status: 429 })
+    expect(host().mailer.outbox.filter(({ to }) => to.address === email)).toHaveLength(1)
+  })
+
+  describe('after 50 wrong codes for an email in browsers that never signed in to it', () => {
+    it('requires twelve digits there, and tells those who have six to request them', async () => {
+      const email = freshEmail('assiege')
+      const early = browserOf(host())
+      const short = await askCode(host(), email, early)
+      await enterWrong(email, 49)
+      const login = (code: string) => early.call('loginMagicLink', { query: { email, code } })
+      expect(await login(wrongFor([short]))).toMatchObject({ type: 'CODE_REFUSED' })
+
+      expect(await login(short)).toMatchObject({
+        success: false,
+        type: 'CODE_TOO_SHORT',
+        message:
+          'Trop de codes erronés ont été saisis pour cette adresse. Demandez un nouveau code : il aura douze chiffres.',
+      })
+      const long = await askCode(host(), email, early)
+      expect(long).toMatch(/^\d{12}$/)
+      expect(await login(wrongFor([]))).toMatchObject({ type: 'CODE_TOO_SHORT' })
+      expect(await login(long)).toMatchObject({ success: true })
+    })
+
+    it('still sends six digits to a known browser, and accepts them', async () => {
+      const email = freshEmail('fidele')
+      const known = browserOf(host())
+      const login = async () => {
+        const code = await askCode(host(), email, known)
+        expect(code).toMatch(/^\d{6}$/)
+        return known.call('loginMagicLink', { query: { email, code } })
+      }
+      await login()
+      await enterWrong(email, 50)
+
+      expect(await login()).toMatchObject({ success: true })
+    })
+
+    it('tells the owner of an account once by mail, and a stranger nothing', async () => {
+      const owner = freshEmail('prevenue')
+      const stranger = freshEmail('inconnue')
+      const home = browserOf(host())
+      const code = await askCode(host(), owner, home)
+      await home.call('loginMagicLink', { query: { email: owner, code } })
+      for (const email of [owner, stranger]) {
+        await enterWrong(email, 50)
+        for (let time = 0; time < 2; time += 1) {
+          host().clock.advance(2)
+          const query = { email, code: '444444' }
+          expect(await browserOf(host()).call('loginMagicLink', { query })).toMatchObject({
+            type: 'CODE_TOO_SHORT',
+          })
+        }
+      }
+
+      await runDueJobs(host().adapters)
+
+      const notices = host().mailer.outbox.filter(({ subject }) => /codes erronés/.test(subject))
+      const toBoth = notices.filter(({ to }) => [owner, stranger].includes(to.address))
+      expect(toBoth.map(({ to }) => to.address)).toEqual([owner])
+    })
+  })
+
+  it('counts wrong codes only, not right ones', async () => {
+    const email = freshEmail('voyageuse')
+    await enterWrong(email, 49)
+    for (let time = 0; time < 2; time += 1) {
+      const browser = browserOf(host())
+      const code = await askCode(host(), email, browser)
+      expect(await browser.call('loginMagicLink', { query: { email, code } })).toMatchObject({
+        success: true,
+      })
+    }
+    const login = () => {
+      host().clock.advance(2)
+      return browserOf(host()).call('loginMagicLink', { query: { email, code: '555555' } })
+    }
+
+    expect(await login()).toMatchObject({ type: 'CODE_REFUSED' })
+    expect(await login()).toMatchObject({ type: 'CODE_TOO_SHORT' })
   })
 
   it('ignores a browser key that could be guessed', async () => {
