@@ -10,6 +10,7 @@ import type {
 } from '../contract/operations.ts'
 import { checkBeforeSending } from './check-before-sending.ts'
 import { receivedBlob } from './received-blob.ts'
+import { isRepeatable, repeatWhileUnavailable, takesKey } from './repeat.ts'
 import { bodyOf, urlOf, type LooseParts } from './request-parts.ts'
 import { type Route, type RoutesOf, routes } from './routes.ts'
 import { send } from './transport.ts'
@@ -36,7 +37,10 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Access token for this call only, instead of the one from `getToken`. */
   token?: string
-  /** For a POST: repeating the key within 24 hours returns the same response. */
+  /**
+   * For a POST or PATCH: repeating the key within 24 hours returns the same response. Each call
+   * without one gets a key of its own, because the client may repeat it.
+   */
   idempotencyKey?: string
   /**
    * The revision that was edited. If it is not current, the call rejects with 412 and the current
@@ -81,7 +85,8 @@ type Arguments<Id extends OperationId> =
 
 export interface Client {
   /**
-   * Makes a call. Rejects with an `ApiError`: the server's error, `VALIDATION` if the request is
+   * Makes a call. While the server is unavailable, repeats reads, and calls with an idempotency key,
+   * at most three times within 20 seconds. Rejects with an `ApiError`: the server's error, `VALIDATION` if the request is
    * invalid and was therefore not sent, or `NETWORK` (status 0) if the server is unreachable. An
    * aborted call rejects with the AbortError of fetch.
    */
@@ -108,18 +113,21 @@ export function createClient(options: ClientOptions): Client {
       const body = bodyOf(route, loose.body)
       const isOfFile = route.upload || route.response === null
       const baseUrl = isOfFile ? (options.filesUrl ?? options.baseUrl) : options.baseUrl
+      const idempotencyKey =
+        callOptions.idempotencyKey ?? (takesKey(route) ? randomKey() : undefined)
       const request = async (query: object | undefined): Promise<unknown> => {
-        const response = await send(
-          {
-            url: urlOf(baseUrl, route, { ...loose, query }),
-            method: route.method.toUpperCase(),
-            headers: headersOf(token, body, callOptions),
-            body,
-            signal: callOptions.signal,
-            onProgress: callOptions.onProgress,
-          },
-          fetcher,
-        )
+        const outgoing = {
+          url: urlOf(baseUrl, route, { ...loose, query }),
+          method: route.method.toUpperCase(),
+          headers: headersOf(token, body, { ...callOptions, idempotencyKey }),
+          body,
+          signal: callOptions.signal,
+          onProgress: callOptions.onProgress,
+        }
+        const attempt = () => send(outgoing, fetcher)
+        const response = isRepeatable(route)
+          ? await repeatWhileUnavailable(attempt, callOptions.signal)
+          : await attempt()
         if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
         return route.response === null
           ? receivedBlob(response, callOptions.signal, callOptions.onReceived)
@@ -135,10 +143,21 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
+/** Not `randomUUID`, which browsers lack on pages without HTTPS. */
+function randomKey(): string {
+  return crypto
+    .getRandomValues(new Uint32Array(4))
+    .reduce((key, part) => key + part.toString(16).padStart(8, '0'), '')
+}
+
 function headersOf(
   token: string | null,
   body: string | FormData | undefined,
-  { idempotencyKey, ifMatch, browserKey }: CallOptions,
+  {
+    idempotencyKey,
+    ifMatch,
+    browserKey,
+  }: Omit<CallOptions, 'idempotencyKey'> & { idempotencyKey: string | undefined },
 ): Record<string, string> {
   return {
     Accept: 'application/json',

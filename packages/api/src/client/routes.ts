@@ -8,6 +8,7 @@ export interface Route {
   readonly upload?: true
   readonly isList?: true
   readonly changesState?: true
+  readonly hasUnstoredResponse?: true
   readonly response?: null
 }
 
@@ -15,6 +16,7 @@ type RouteOf<O extends Operation> = Pick<O, 'method' | 'path'> &
   (O extends { upload: true } ? { upload: true } : object) &
   (O extends { list: object } ? { isList: true } : object) &
   (O extends { changesState: true } ? { changesState: true } : object) &
+  (O extends { hasUnstoredResponse: true } ? { hasUnstoredResponse: true } : object) &
   (O extends { response: null } ? { response: null } : object)
 
 export type RoutesOf<Ids extends OperationId> = {
@@ -37,11 +39,11 @@ export const routes: RoutesOf<SignatureOperationId> = {
   endSession: { method: 'delete', path: '/auth/sessions/{id}' },
   endOtherSessions: { method: 'delete', path: '/auth/sessions' },
   listAccountLinks: { method: 'get', path: '/auth/account-links' },
-  createAccountLink: { method: 'post', path: '/auth/account-links' },
+  createAccountLink: { method: 'post', path: '/auth/account-links', hasUnstoredResponse: true },
   readAccountLink: { method: 'post', path: '/auth/account-links/read' },
   acceptAccountLink: { method: 'post', path: '/auth/account-links/accept' },
   endAccountLink: { method: 'delete', path: '/auth/account-links' },
-  loginIdentity: { method: 'post', path: '/auth/identity/login' },
+  loginIdentity: { method: 'post', path: '/auth/identity/login', hasUnstoredResponse: true },
   getInstallSignature: { method: 'get', path: '/user/install-signature/{key}' },
   saveInstallInfo: { method: 'post', path: '/user/install-signature/{key}' },
   markInstalled: { method: 'post', path: '/user/install-signature/{key}/installed' },
@@ -55,15 +57,29 @@ export const routes: RoutesOf<SignatureOperationId> = {
   getUserBanner: { method: 'get', path: '/user/{id}/banner' },
   listUsers: { method: 'get', path: '/organisation/{id}/users', isList: true },
   createUser: { method: 'post', path: '/organisation/{id}/users' },
-  importUsers: { method: 'post', path: '/organisation/{id}/users/import', upload: true },
-  importUsersOld: { method: 'post', path: '/organisation/{id}/users/import-old', upload: true },
+  importUsers: {
+    method: 'post',
+    path: '/organisation/{id}/users/import',
+    upload: true,
+    hasUnstoredResponse: true,
+  },
+  importUsersOld: {
+    method: 'post',
+    path: '/organisation/{id}/users/import-old',
+    upload: true,
+    hasUnstoredResponse: true,
+  },
   createUsers: { method: 'post', path: '/organisation/{id}/users/batch' },
   moveUsers: { method: 'post', path: '/organisation/{id}/users/move' },
   deleteUsers: { method: 'post', path: '/organisation/{id}/users/delete' },
   deployUsers: { method: 'post', path: '/organisation/{id}/users/deploy-signature' },
   getOrganisation: { method: 'get', path: '/organisation/{id}' },
   updateOrganisation: { method: 'patch', path: '/organisation/{id}' },
-  countOutdated: { method: 'post', path: '/organisation/{id}/outdated-signatures' },
+  countOutdated: {
+    method: 'post',
+    path: '/organisation/{id}/outdated-signatures',
+    hasUnstoredResponse: true,
+  },
   setOnboarding: { method: 'post', path: '/organisation/{id}/set-onboarding' },
   listInvitations: { method: 'get', path: '/organisation/{id}/invitations', isList: true },
   createInvitation: { method: 'post', path: '/organisation/{id}/invitations' },
@@ -89,7 +105,11 @@ export const routes: RoutesOf<SignatureOperationId> = {
   updateTeam: { method: 'patch', path: '/team/{id}' },
   deleteTeam: { method: 'delete', path: '/team/{id}' },
   deployTeam: { method: 'post', path: '/team/{id}/deploy-signature' },
-  previewDeploy: { method: 'post', path: '/organisation/{id}/deploy-preview' },
+  previewDeploy: {
+    method: 'post',
+    path: '/organisation/{id}/deploy-preview',
+    hasUnstoredResponse: true,
+  },
   sendDeployTest: { method: 'post', path: '/organisation/{id}/deploy-test' },
   remindPeople: { method: 'post', path: '/organisation/{id}/remind-installation' },
   getAdoption: { method: 'get', path: '/organisation/{id}/adoption' },
@@ -117,7 +137,11 @@ export const routes: RoutesOf<SignatureOperationId> = {
   getMedia: { method: 'get', path: '/media/{id}' },
   getMediaFile: { method: 'get', path: '/media/{id}/file', response: null },
   getPhotoConnection: { method: 'get', path: '/photo-network' },
-  startPhotoConnection: { method: 'post', path: '/photo-network/authorization' },
+  startPhotoConnection: {
+    method: 'post',
+    path: '/photo-network/authorization',
+    hasUnstoredResponse: true,
+  },
   connectPhotoNetwork: { method: 'post', path: '/photo-network/connection' },
   disconnectPhotoNetwork: { method: 'delete', path: '/photo-network' },
   listPhotoPosts: { method: 'get', path: '/photo-network/posts' },

@@ -37,7 +37,7 @@ export interface Operation {
    */
   changesState?: boolean
   /**
-   * True for a POST that ignores `Idempotency-Key`. Its response is never stored, either because it
+   * True for a POST or PATCH that ignores `Idempotency-Key`. Its response is never stored, either because it
    * is secret, or because it is large and the call changes nothing.
    */
   hasUnstoredResponse?: boolean

@@ -30,7 +30,7 @@ describe('openApiDocument', () => {
     const call = document.paths['/team/{id}']?.['patch']
     const names = call?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
 
-    expect(names).toEqual(['path id', 'header If-Match'])
+    expect(names).toEqual(['path id', 'header Idempotency-Key', 'header If-Match'])
     expect(call?.requestBody?.content['application/json']?.schema).toMatchObject({
       properties: { name: { type: 'string', maxLength: 200 } },
     })

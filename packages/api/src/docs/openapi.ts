@@ -70,11 +70,15 @@ function headers(operation: Operation): Json[] {
       '32 random bytes in base64url that the browser stores. Wrong codes entered elsewhere then neither block this browser nor use up the codes that it requested'
     return [header('X-browser-key', meaning)]
   }
-  if (operation.method === 'post' && !operation.hasUnstoredResponse) {
-    return [header('Idempotency-Key', 'The same key returns the same response for 24 hours')]
-  }
-  if (operation.method !== 'patch') return []
-  return [header('If-Match', 'The revision that was edited; 412 if it is not current')]
+  const isStored = operation.method === 'post' || operation.method === 'patch'
+  return [
+    ...(isStored && !operation.hasUnstoredResponse
+      ? [header('Idempotency-Key', 'The same key returns the same response for 24 hours')]
+      : []),
+    ...(operation.method === 'patch'
+      ? [header('If-Match', 'The revision that was edited; 412 if it is not current')]
+      : []),
+  ]
 }
 
 function filter({ list }: Operation): Json[] {

@@ -1,4 +1,4 @@
-/** Identifies a POST: for 24 hours, the same key from the same caller means the same request. */
+/** Identifies a POST or PATCH: for 24 hours, the same key from the same caller means the same request. */
 export interface IdempotencyKey {
   /**
    * The owner of the key: `user:<id>`, `address:<client>` before sign-in, or `organisation:<id>`

@@ -133,7 +133,7 @@ async function respond(
 }
 
 /**
- * Runs a POST once per idempotency key. The response is stored in the same transaction as the
+ * Runs a POST or PATCH once per idempotency key. The response is stored in the same transaction as the
  * writes made through `commit`.
  */
 async function runOnce(
@@ -172,7 +172,8 @@ function keyOf(
   { client }: RequestInfo,
 ): IdempotencyKey | null {
   const key = request.headers.get('idempotency-key')
-  if (operation.method !== 'post' || operation.hasUnstoredResponse || !key) return null
+  const isStored = operation.method === 'post' || operation.method === 'patch'
+  if (!isStored || operation.hasUnstoredResponse || !key) return null
   return { caller: caller ? `user:${caller.user.id}` : `address:${client}`, key: key.slice(0, 200) }
 }
 

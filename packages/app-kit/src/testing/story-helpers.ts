@@ -7,6 +7,16 @@ export function failure(status: number, code: number, message: string, type = 'U
   return HttpResponse.json({ type, code, message }, { status })
 }
 
+/** Returns the error response while the database is away; the client repeats the call after 1 s. */
+export function unavailable() {
+  const body = {
+    type: 'UNAVAILABLE',
+    code: 155,
+    message: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  }
+  return HttpResponse.json(body, { status: 503, headers: { 'Retry-After': '1' } })
+}
+
 /**
  * Waits until a loading indicator is visible. It is shown first while code loads, then while data
  * loads.

@@ -1,5 +1,12 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
-import { bodyOf, choose, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
+import {
+  bodyOf,
+  choose,
+  failure,
+  neverResponds,
+  showsLoading,
+  unavailable,
+} from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -45,6 +52,35 @@ export const SavingFails: StoryObj = {
     await screen.findByText('Error')
     await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
     await expect(name).toHaveValue('Ventes')
+  },
+}
+
+export const SavedOnceAvailable: StoryObj = {
+  name: 'Keeps saving while the server is unavailable, and saves once',
+  beforeEach: ({ msw }) => {
+    let isAway = true
+    msw.use(
+      http.patch('/api/team/:id', () => {
+        if (!isAway) return undefined
+        isAway = false
+        return unavailable()
+      }),
+    )
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ventes')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    // In progress until the repetition, with everything that was written.
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
+    await expect(name).toHaveValue('Ventes')
+    await screen.findByText('Saved', undefined, { timeout: 5000 })
+    await expect(screen.queryByText('Error')).toBeNull()
+    const saves = worldOf(context).requests.filter(({ method }) => method === 'PATCH')
+    await expect(saves).toHaveLength(1)
+    await expect(await canvas.findByRole('heading', { name: 'Equipe Ventes' })).toBeVisible()
   },
 }
 

@@ -108,6 +108,23 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(teams.data.filter(({ name }) => name === 'Une')).toHaveLength(1)
   })
 
+  it('repeats the stored response of a PATCH whose revision is no longer current, because the first attempt has changed it', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const body = { name: 'Une' }
+    const team = await admin.client.call('createTeam', { path: { id: organisationId }, body })
+    const rename = (idempotencyKey: string) =>
+      admin.client.call(
+        'updateTeam',
+        { path: { id: team.id }, body: { name: 'Deux' } },
+        { ifMatch: team.revision, idempotencyKey },
+      )
+
+    const first = await rename('a')
+
+    expect(await rename('a')).toEqual(first)
+    expect(await refusal(rename('b'))).toMatchObject({ type: 'STALE', status: 412 })
+  })
+
   it('rejects a key reused for a different request, separates the keys of callers, and frees a key after a failure', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const create = (name: string) =>
