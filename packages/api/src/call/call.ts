@@ -12,12 +12,7 @@ import type { Caller } from './caller.ts'
 import type { Device } from '../rules/device-of.ts'
 import type { FileConditions } from '../media/partial-response.ts'
 import type { Turns } from './create-turns.ts'
-
-/** An uploaded file. */
-export interface Upload {
-  name: string
-  bytes: Uint8Array<ArrayBuffer>
-}
+import type { IncomingFile } from './incoming-file.ts'
 
 /** The origin of a request, for rate limits and the audit log. */
 export interface Origin {
@@ -50,7 +45,8 @@ export interface Call<O extends Operation> {
   query: QueryOf<O>
   body: BodyOf<O>
   list: O extends { list: object } ? ListQuery : undefined
-  file: O extends { upload: true } ? Upload : undefined
+  /** The file that the request uploads. Nothing of it is read before the handler calls `receive`. */
+  file: O extends { upload: true } ? IncomingFile : undefined
   /** Revision in `If-Match`. */
   ifRevision: number | undefined
   /** Seconds since 1970. */

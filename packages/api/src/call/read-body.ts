@@ -2,16 +2,18 @@ import { textErrors } from '../contract/check-value.ts'
 import { apiError } from '../contract/errors.ts'
 import { uploadBytes } from '../contract/uploads.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
-import type { Upload } from './call.ts'
+import type { Upload } from './incoming-file.ts'
 import { findFilePart } from './multipart.ts'
 
 /**
  * Maximum size of a JSON body, in bytes. The largest bodies are the mail and the reception of a
  * long order.
  */
-const jsonBytes = 1024 * 1024
-/** Maximum size of a multipart body: its file, boundaries and headers. */
-const multipartBytes = uploadBytes + 64 * 1024
+export const jsonBytes = 1024 * 1024
+/** Maximum size of the boundaries and headers of a multipart body, in bytes. */
+export const multipartOverhead = 64 * 1024
+/** Maximum size of a multipart body with its file, in bytes. */
+export const multipartBytes = uploadBytes + multipartOverhead
 
 /** Parses a JSON body; an empty body is an empty object. */
 export function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
@@ -25,14 +27,18 @@ export function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
 }
 
 /**
- * Reads the whole body. Throws TOO_LARGE as soon as it exceeds the limit for uploads or for JSON.
+ * Returns the length of the body that the headers announce, in bytes: 0 for a body that is sent in
+ * chunks, and Infinity for a length that is not a number.
  */
-export async function readBytes(
-  request: Request,
-  isUpload: boolean,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const limit = isUpload ? multipartBytes : jsonBytes
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw apiError('TOO_LARGE')
+export function declaredLength({ headers }: Request): number {
+  const text = headers.get('content-length')
+  if (text === null) return 0
+  return /^\d{1,15}$/.test(text) ? Number(text) : Infinity
+}
+
+/** Reads the whole body. Throws TOO_LARGE as soon as it exceeds `limit`, in bytes. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (declaredLength(request) > limit) throw apiError('TOO_LARGE')
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()

@@ -32,6 +32,15 @@ export function tooMany(seconds: number, what = 'Trop de tentatives'): ApiError 
 }
 
 /**
+ * Creates the error for work that did not get its turn in time.
+ *
+ * @param message says what was not done
+ */
+export function overloaded(message: string): ApiError {
+  return apiError('OVERLOADED', { message, payload: { retry_after: 5 } })
+}
+
+/**
  * Returns the value of the header `Retry-After` for an error, in seconds; null if the error has
  * none.
  */

@@ -1,53 +1,40 @@
 import { apiError } from '../contract/errors.ts'
 import type { mediaOperations } from '../contract/operations/media.ts'
-import { inspectImage, isTooLarge } from '../media/inspect-image.ts'
+import { uploadTypes } from '../contract/uploads.ts'
+import { encodeImage } from '../media/encode-image.ts'
 import { variantFile } from '../media/variant-file.ts'
 import { variantSignature } from '../media/variant.ts'
-import { storageFull } from '../media/storage-full.ts'
+import { checkRoom, takeRoom } from '../media/storage-full.ts'
 import { mediaFolder, mediaKey } from '../media/media-key.ts'
 import { fileResponse } from '../media/file-response.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { found } from '../call/checks.ts'
-import { take } from '../call/take.ts'
+import { takeUpload } from '../call/take-upload.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 import { mediaView } from '../views/media-view.ts'
 
-const uploadsPerHour = 300
-
 export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
-  async uploadMedia({ adapters, caller, file, now, commit }) {
+  async uploadMedia({ adapters, caller, file, now, repositories, commit }) {
     const { limiter, images, mediaStore, secrets, settings } = adapters
-    const key = `upload:${caller.user.id}`
-    await take(limiter, [{ key, limit: uploadsPerHour, windowSeconds: 3600 }])
-    const header = inspectImage(file.bytes)
-    if (!header) throw apiError('MEDIA_TYPE')
-    if (isTooLarge(header)) throw apiError('TOO_LARGE')
-    const image = await images.reencode({ bytes: file.bytes, type: header.type })
-    if (!image) throw apiError('MEDIA_TYPE')
-    const { bytes, type, width, height } = image
-    const id = secrets.id()
-    await mediaStore.put(mediaKey(id, 'original'), { bytes, type })
-    const store = commit(async (inside) => {
-      const scoped = inside.within(caller.scope)
-      const { storageUse } = scoped
-      const allowed = settings.mediaQuota
-      if (!(await storageUse.take(bytes.length, allowed))) {
-        throw storageFull({ used: await storageUse.used(), allowed })
-      }
-      const media = await scoped.media.insert({
-        id,
-        name: file.name,
-        type,
-        width,
-        height,
-        size: bytes.length,
-        created_at: now,
+    await takeUpload(limiter, caller)
+    const allowed = settings.mediaQuota
+    // An image may become smaller, so only a full storage is certain to refuse it.
+    await checkRoom(repositories.within(caller.scope).storageUse, 1, allowed)
+    return file.receive(async ({ name, bytes: uploaded }) => {
+      const image = await encodeImage(images, uploaded, uploadTypes)
+      const { bytes, type, width, height } = image
+      const id = secrets.id()
+      await mediaStore.put(mediaKey(id, 'original'), { bytes, type })
+      const store = commit(async (inside) => {
+        const scoped = inside.within(caller.scope)
+        await takeRoom(scoped.storageUse, bytes.length, allowed)
+        const row = { id, name, type, width, height, size: bytes.length, created_at: now }
+        return mediaView(settings.publicUrl, await scoped.media.insert(row))
       })
-      return mediaView(settings.publicUrl, media)
-    })
-    return store.catch(async (error: unknown) => {
-      await mediaStore.removeAll(mediaFolder(id))
-      throw error
+      return store.catch(async (error: unknown) => {
+        await mediaStore.removeAll(mediaFolder(id))
+        throw error
+      })
     })
   },
 

@@ -73,7 +73,9 @@ async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Respon
   checkOrganisation(caller, path.id)
   const key = `import:${caller.user.id}`
   await take(adapters.limiter, [{ key, limit: importsPerHour, windowSeconds: 3600 }])
-  const employees = await parsing.run(path.id, () => adapters.tables.employees(file.bytes, columns))
+  const employees = await file.receive(({ bytes }) =>
+    parsing.run(path.id, () => adapters.tables.employees(bytes, columns)),
+  )
   return jsonResponse(employees)
 }
 

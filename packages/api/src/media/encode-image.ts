@@ -11,12 +11,13 @@ export async function encodeImage(
   images: Images,
   bytes: Uint8Array<ArrayBuffer>,
   types: readonly string[],
-  message: string,
+  message?: string,
 ): Promise<EncodedImage> {
+  const refusal = message === undefined ? {} : { message }
   const header = inspectImage(bytes)
-  if (!header || !types.includes(header.type)) throw apiError('MEDIA_TYPE', { message })
+  if (!header || !types.includes(header.type)) throw apiError('MEDIA_TYPE', refusal)
   if (isTooLarge(header)) throw apiError('TOO_LARGE')
   const image = await images.reencode({ bytes, type: header.type })
-  if (!image) throw apiError('MEDIA_TYPE', { message })
+  if (!image) throw apiError('MEDIA_TYPE', refusal)
   return image
 }

@@ -47,6 +47,8 @@ export interface MemoryState {
   templates: Map<string, TemplateRecord>
   campaigns: Map<string, CampaignRecord>
   media: Map<string, MediaRecord>
+  /** Stored bytes, by organisation. */
+  storageUse: Map<string, number>
   deployRuns: Map<string, DeployRunRecord>
   invitations: Map<string, InvitationRecord>
   notifications: Map<string, NotificationRecord>
@@ -81,6 +83,7 @@ export function emptyState(): MemoryState {
     templates: new Map(),
     campaigns: new Map(),
     media: new Map(),
+    storageUse: new Map(),
     deployRuns: new Map(),
     invitations: new Map(),
     notifications: new Map(),

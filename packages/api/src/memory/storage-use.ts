@@ -2,21 +2,19 @@ import type { Scope, StorageUse } from '../ports/repositories.ts'
 import type { Store } from './store.ts'
 
 /**
- * Creates the storage use of an organisation. It adds up the sizes of the stored images on each
- * call. `take` needs no lock, because no other write can happen in memory during the transaction.
+ * Counts the stored bytes of an organisation. `take` needs no lock, because no other write can
+ * happen in memory during the transaction.
  */
 export function memoryStorageUse(store: Store, { organisationId }: Scope): StorageUse {
-  const used = () =>
-    [
-      ...store.state.media.values(),
-      ...store.state.stock.photos.values(),
-      ...store.state.coaching.media.values(),
-    ]
-      .filter((stored) => stored.organisation_id === organisationId)
-      .reduce((sum, { size }) => sum + size, 0)
+  const used = () => store.state.storageUse.get(organisationId) ?? 0
+  const set = (bytes: number) => void store.state.storageUse.set(organisationId, bytes)
   return {
-    take: async (bytes, quota) => used() + bytes <= quota,
-    release: async () => undefined,
+    async take(bytes, quota) {
+      const isRoom = used() + bytes <= quota
+      if (isRoom) set(used() + bytes)
+      return isRoom
+    },
+    release: async (bytes) => set(Math.max(0, used() - bytes)),
     used: async () => used(),
   }
 }

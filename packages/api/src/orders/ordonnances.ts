@@ -8,6 +8,10 @@ export const addressSeconds = 600
 /** Maximum total size of the files attached to one mail, in bytes. */
 export const maxAttachmentBytes = 20 * 1024 * 1024
 
+/** Returns the total size of an order's ordonnances, in bytes. */
+export const bytesOf = (files: readonly { size: number }[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0)
+
 interface Place {
   organisationId: string
   commandId: string

@@ -3,7 +3,7 @@ import { ApiError } from '../contract/api-error.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { PaymentEventRefused, type PaymentEvent } from '../ports/payments.ts'
-import { readBytes } from '../call/read-body.ts'
+import { jsonBytes, readBytes } from '../call/read-body.ts'
 import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 import type { PaymentState } from '../ports/payments.ts'
 import { paymentsOf } from './billing-of.ts'
@@ -19,7 +19,7 @@ const signatureHeader = 'stripe-signature'
  */
 export async function receiveEvent(adapters: Adapters, request: Request): Promise<Response> {
   try {
-    const bytes = await readBytes(request, false)
+    const bytes = await readBytes(request, jsonBytes)
     const signature = request.headers.get(signatureHeader) ?? ''
     // The signature covers the exact bytes, so the body must not be parsed first.
     const event = await paymentsOf(adapters).readEvent(new TextDecoder().decode(bytes), signature)

@@ -70,11 +70,11 @@ export interface NotificationRepository {
 /** Total bytes of an organisation's stored images and videos. */
 export interface StorageUse {
   /**
-   * Atomically adds the bytes of an image or video whose record the same transaction inserts. False
-   * if that would exceed `quota`, in bytes.
+   * Atomically adds the bytes of a file that the same transaction records. False if that would
+   * exceed `quota`, in bytes.
    */
   take(bytes: number, quota: number): Promise<boolean>
-  /** Subtracts the bytes of an image or video whose record the same transaction removes. */
+  /** Subtracts the bytes of a file whose record the same transaction removes. */
   release(bytes: number): Promise<void>
   /** Returns the total bytes in use. */
   used(): Promise<number>

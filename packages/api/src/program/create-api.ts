@@ -10,6 +10,7 @@ import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { createTurns } from '../call/create-turns.ts'
 import { uploadsPath } from '../uploads/upload-limits.ts'
+import { fileRules } from './file-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
 import { transferRules } from './transfer-rules.ts'
@@ -40,6 +41,7 @@ export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}):
     adapters,
     handlers,
     banners: createBannerCache(adapters, bannerCache),
+    files: createTurns(fileRules),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
   }

@@ -15,6 +15,7 @@ import { memoryHost } from '../testing/memory-host.ts'
 import { makeStockWorld } from '../testing/stock/stock-world.ts'
 import { makeWorld } from '../testing/world.ts'
 import { endPageEarly } from './end-page-early.ts'
+import { fileRules } from './file-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
@@ -41,7 +42,11 @@ let callers: Record<Operation['product'], { token: string; info: RequestInfo }>
 
 beforeAll(async () => {
   const adapters = memoryAdapters()
-  const turns = { parsing: createTurns(parsingRules), transfers: createTurns(transferRules) }
+  const turns = {
+    files: createTurns(fileRules),
+    parsing: createTurns(parsingRules),
+    transfers: createTurns(transferRules),
+  }
   program = { adapters, handlers, banners: createBannerCache(adapters), ...turns }
   const clock = { advance: () => undefined }
   const host = { ...memoryHost(adapters), clock } as unknown as Parameters<typeof makeWorld>[0]

@@ -8,6 +8,8 @@ export interface Program {
   adapters: Adapters
   handlers: Handlers
   banners: BannerCache
+  /** Queue for uploaded files, which are in memory during their turn; by organisation. */
+  files: Turns
   /** Queue for parsing files, by organisation. */
   parsing: Turns
   /** Queue for relaying videos of the photo network, by person. */

@@ -18,7 +18,8 @@ import { readConditions } from '../media/partial-response.ts'
 import { endPageEarly, type Page } from './end-page-early.ts'
 import { claimKey, whileHeld } from '../call/once.ts'
 import type { Program } from './program.ts'
-import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
+import { incomingFile } from '../call/incoming-file.ts'
+import { jsonBytes, parseJson, readBytes } from '../call/read-body.ts'
 import {
   readBrowser,
   readIfMatch,
@@ -80,7 +81,7 @@ async function respond(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  const { adapters, handlers, banners, parsing, transfers } = program
+  const { adapters, handlers, banners, files, parsing, transfers } = program
   const operation: Operation = operations[id]
   checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
@@ -93,7 +94,7 @@ async function respond(
   const coach =
     operation.product === 'coaching' && caller ? await checkCoach(caller, adapters) : null
   const url = new URL(request.url)
-  const bytes = await readBytes(request, operation.upload === true)
+  const bytes = operation.upload ? null : await readBytes(request, jsonBytes)
   const input = {
     adapters,
     banners,
@@ -105,9 +106,9 @@ async function respond(
     path: readPath(path),
     query: readQuery(operation, url),
     list: readList(operation, url),
-    body: operation.upload ? undefined : readJsonBody(operation, caller, parseJson(bytes)),
+    body: bytes === null ? undefined : readJsonBody(operation, caller, parseJson(bytes)),
     file: operation.upload
-      ? await readUpload(bytes, request.headers.get('content-type') ?? '')
+      ? incomingFile(files, caller?.scope.organisationId ?? info.client, request)
       : undefined,
     ifRevision: readIfMatch(request.headers.get('if-match')),
     now: adapters.clock.now(),
@@ -128,7 +129,7 @@ async function respond(
     const result = await run((work) => auditedTransaction(adapters, work))
     return toResponse(operation.list ? endPageEarly(result as Page) : result)
   }
-  const fingerprint = await fingerprintOf(adapters, operation, url, bytes)
+  const fingerprint = await fingerprintOf(adapters, url, bytes)
   return runOnce(adapters, key, fingerprint, run)
 }
 
@@ -179,15 +180,14 @@ function keyOf(
 
 /**
  * Returns the request's fingerprint. For an upload, it covers only the URL, because the random
- * boundary makes every body different.
+ * boundary makes every body different and `bytes` is null.
  */
 async function fingerprintOf(
   { secrets }: Adapters,
-  operation: Operation,
   url: URL,
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer> | null,
 ): Promise<string> {
-  const body = operation.upload ? '' : await secrets.sha256(bytes)
+  const body = bytes === null ? '' : await secrets.sha256(bytes)
   return secrets.sha256(`${url.pathname}${url.search} ${body}`)
 }
 

@@ -67,6 +67,7 @@ export async function beginUpload(
       status: 'uploading',
       file_key: secrets.id(),
       poster_key: null,
+      poster_size: 0,
       unused_since: null,
       created_at: clock.now(),
     })

@@ -65,14 +65,14 @@ async function removeRecords(
   const content = await readContent(coaching)
   const removed: CoachingMediaRecord[] = []
   for (const medium of media) {
-    const { id, size, unused_since: since } = medium
+    const { id, size, poster_size, unused_since: since } = medium
     const isShown = content.shown.has(id)
     if (isShown && since !== null) await coaching.media.mark(id, { unused_since: null })
     if (isShown) continue
     if (since === null) await coaching.media.mark(id, { unused_since: now })
     else if (now - since >= unusedSeconds) {
       await removeRecord(coaching, content, medium)
-      await storageUse.release(size)
+      await storageUse.release(size + poster_size)
       removed.push(medium)
     }
   }

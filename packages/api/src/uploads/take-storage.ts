@@ -12,6 +12,15 @@ export async function takeStorage(storageUse: StorageUse, bytes: number): Promis
   throw studioFull(await storageUse.used())
 }
 
+/**
+ * Checks, before a file is read, that the studio's storage is not full. Only `takeStorage` holds
+ * against simultaneous uploads.
+ */
+export async function checkStudioRoom(storageUse: StorageUse): Promise<void> {
+  const used = await storageUse.used()
+  if (used >= maxStudioBytes) throw studioFull(used)
+}
+
 const studioFull = (used: number): ApiError =>
   apiError('STORAGE_FULL', {
     message:

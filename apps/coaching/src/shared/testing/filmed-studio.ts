@@ -26,6 +26,7 @@ export const storedVideo = {
   status: 'ready',
   file_key: 'file',
   poster_key: null,
+  poster_size: 0,
   unused_since: null,
   owner_id: scope.ownerId,
   created_at: storyTime,

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../call/call.ts'
 import { found } from '../../call/checks.ts'
-import { take } from '../../call/take.ts'
+import { takeUpload } from '../../call/take-upload.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { coachingMediaOperations } from '../../contract/operations/coaching/coaching-media.ts'
 import type { CoachingMedia } from '../../contract/types.ts'
@@ -18,10 +18,8 @@ import type { CoachingMediaRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import type { Scope } from '../../ports/repositories.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
-import { takeStorage } from '../../uploads/take-storage.ts'
+import { checkStudioRoom, takeStorage } from '../../uploads/take-storage.ts'
 import { coachingMediaView } from '../../views/coaching/coaching-media-view.ts'
-
-const imagesPerHour = 300
 
 /** Returns one of the caller's media files. Throws NOT_FOUND if its upload is not complete. */
 async function ready({ media }: CoachingRepositories, id: string): Promise<CoachingMediaRecord> {
@@ -80,58 +78,70 @@ export const coachingMediaHandlers: HandlersOf<typeof coachingMediaOperations> =
 
   async saveCoachingPoster({ adapters, caller, path, file, repositories, commit }) {
     const { limiter, images, mediaStore, secrets } = adapters
-    const limit = { key: `upload:${caller.user.id}`, limit: imagesPerHour, windowSeconds: 3600 }
-    await take(limiter, [limit])
-    const { id, kind } = await ready(repositories.within(caller.scope).coaching, path.id)
+    await takeUpload(limiter, caller)
+    const { coaching: own, storageUse } = repositories.within(caller.scope)
+    const { id, kind } = await ready(own, path.id)
     found(kind === 'video' ? id : null)
-    const message = 'Votre photo doit etre au format jpg'
-    const poster = await encodeImage(images, file.bytes, ['image/jpeg'], message)
-    const { organisationId } = caller.scope
-    const posterKey = secrets.id()
-    await mediaStore.put(storedImageKey(organisationId, posterKey), poster)
-    const { former, saved } = await commit(async (inside) => {
-      const { coaching } = inside.within(caller.scope)
-      const { poster_key } = await ready(coaching, id)
-      const row = found(await coaching.media.mark(id, { poster_key: posterKey }))
-      return { former: poster_key, saved: await view(adapters, caller.scope, row) }
+    await checkStudioRoom(storageUse)
+    return file.receive(async ({ bytes }) => {
+      const message = 'Votre photo doit etre au format jpg'
+      const poster = await encodeImage(images, bytes, ['image/jpeg'], message)
+      const keyOf = (key: string) => storedImageKey(caller.scope.organisationId, key)
+      const change = { poster_key: secrets.id(), poster_size: poster.bytes.length }
+      await mediaStore.put(keyOf(change.poster_key), poster)
+      const store = commit(async (inside) => {
+        const { coaching, storageUse: counter } = inside.within(caller.scope)
+        const { poster_key, poster_size } = await ready(coaching, id)
+        await counter.release(poster_size)
+        await takeStorage(counter, change.poster_size)
+        const row = found(await coaching.media.mark(id, change))
+        return { former: poster_key, saved: await view(adapters, caller.scope, row) }
+      })
+      const { former, saved } = await store.catch(async (error: unknown) => {
+        await mediaStore.removeAll(keyOf(change.poster_key))
+        throw error
+      })
+      if (former !== null) await mediaStore.removeAll(keyOf(former))
+      return saved
     })
-    if (former !== null) await mediaStore.removeAll(storedImageKey(organisationId, former))
-    return saved
   },
 
-  async uploadCoachingImage({ adapters, caller, file, now, commit }) {
+  async uploadCoachingImage({ adapters, caller, file, now, repositories, commit }) {
     const { limiter, images, mediaStore, secrets } = adapters
-    const limit = { key: `upload:${caller.user.id}`, limit: imagesPerHour, windowSeconds: 3600 }
-    await take(limiter, [limit])
-    const message = 'Votre image doit etre au format jpg ou png'
-    const image = await encodeImage(images, file.bytes, ['image/jpeg', 'image/png'], message)
-    const fileKey = secrets.id()
-    const key = storedImageKey(caller.scope.organisationId, fileKey)
-    await mediaStore.put(key, image)
-    const store = commit(async (inside) => {
-      const { coaching, storageUse } = inside.within(caller.scope)
-      await takeStorage(storageUse, image.bytes.length)
-      const row = await coaching.media.insert({
-        id: secrets.id(),
-        owner_id: caller.user.id,
-        kind: 'image',
-        type: image.type,
-        size: image.bytes.length,
-        width: image.width,
-        height: image.height,
-        duration: 0,
-        has_sound: null,
-        status: 'ready',
-        file_key: fileKey,
-        poster_key: null,
-        unused_since: null,
-        created_at: now,
+    await takeUpload(limiter, caller)
+    await checkStudioRoom(repositories.within(caller.scope).storageUse)
+    return file.receive(async ({ bytes }) => {
+      const message = 'Votre image doit etre au format jpg ou png'
+      const image = await encodeImage(images, bytes, ['image/jpeg', 'image/png'], message)
+      const fileKey = secrets.id()
+      const key = storedImageKey(caller.scope.organisationId, fileKey)
+      await mediaStore.put(key, image)
+      const store = commit(async (inside) => {
+        const { coaching, storageUse } = inside.within(caller.scope)
+        await takeStorage(storageUse, image.bytes.length)
+        const row = await coaching.media.insert({
+          id: secrets.id(),
+          owner_id: caller.user.id,
+          kind: 'image',
+          type: image.type,
+          size: image.bytes.length,
+          width: image.width,
+          height: image.height,
+          duration: 0,
+          has_sound: null,
+          status: 'ready',
+          file_key: fileKey,
+          poster_key: null,
+          poster_size: 0,
+          unused_since: null,
+          created_at: now,
+        })
+        return view(adapters, caller.scope, row)
       })
-      return view(adapters, caller.scope, row)
-    })
-    return store.catch(async (error: unknown) => {
-      await mediaStore.removeAll(key)
-      throw error
+      return store.catch(async (error: unknown) => {
+        await mediaStore.removeAll(key)
+        throw error
+      })
     })
   },
 

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { found } from '../../call/checks.ts'
 import { pairId } from './checks.ts'
-import { maxAttachmentBytes } from '../../orders/ordonnances.ts'
+import { bytesOf, maxAttachmentBytes } from '../../orders/ordonnances.ts'
 
 /** The data from which an order's mail is built. */
 export interface OrderContent extends OrderMailContent {
@@ -77,8 +77,7 @@ export function checkSendable(
 
 /** Rejects files that together are too large for one mail. */
 export function checkAttachments(files: readonly { size: number }[]): void {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  if (bytes <= maxAttachmentBytes) return
+  if (bytesOf(files) <= maxAttachmentBytes) return
   throw apiError('TOO_LARGE', {
     message: 'Les ordonnances dépassent 20 Mo ensemble : enlevez-en une',
   })

@@ -4,7 +4,6 @@ import { current, found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { orderOperations } from '../../contract/operations/stock/orders.ts'
 import { orderMail } from '../../mail/order-mail.ts'
-import type { CommandRecord } from '../../ports/stock/orders.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
 import { checkCentre, checkOrderable } from './checks.ts'
 import { changing, checkEditable, visible } from './order-access.ts'
@@ -14,22 +13,18 @@ import { commandViews, viewOf } from './order-names.ts'
 import {
   addressSeconds,
   addressSignature,
+  bytesOf,
   ordonnanceFolder,
   ordonnanceKey,
-  ordonnanceType,
   privateFile,
 } from '../../orders/ordonnances.ts'
 import { applyPlan, newCommand, planCentre, planView } from '../../orders/planning.ts'
+import { addOrdonnance, placeOf } from './add-ordonnance.ts'
 import { queueOrder } from './queue-order.ts'
 import { receiveOrder } from './receive-order.ts'
-import { checkAttachments, orderContent, withoutOrdonnance } from './order-content.ts'
+import { orderContent, withoutOrdonnance } from './order-content.ts'
 import { receivedLotView } from '../../views/stock/order-views.ts'
 import { subjectAt } from './stock-acts.ts'
-
-const placeOf = ({ organisation_id, id }: CommandRecord) => ({
-  organisationId: organisation_id,
-  commandId: id,
-})
 
 export const orderHandlers: HandlersOf<typeof orderOperations> = {
   async listCommands({ caller, member, path, list, repositories }) {
@@ -94,9 +89,10 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
 
   async deleteCommand(call) {
     const { organisation_id: organisationId } = call.member
-    const done = await changing(call, 'commands', async ({ stock }, row, inside) => {
+    const done = await changing(call, 'commands', async ({ stock, storageUse }, row, inside) => {
       checkEditable(row)
       await stock.commands.remove(row.id)
+      await storageUse.release(bytesOf(row.ordonnances))
       const subject = await subjectAt(stock, row)
       await recordAct(call, inside, { action: 'order_deleted', subject })
       return { success: true as const }
@@ -116,35 +112,14 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
     return { data: (await stock.ledger.movementsFrom(row.id)).map(receivedLotView) }
   },
 
-  async addOrdonnance(call) {
-    const { adapters, member, file, now } = call
-    const type = ordonnanceType(file.bytes)
-    const { row: former } = await visible(call, 'commands')
-    checkEditable(former)
-    const ref = adapters.secrets.id()
-    const key = ordonnanceKey(placeOf(former), ref)
-    await adapters.mediaStore.put(key, { bytes: file.bytes, type })
-    const store = changing(call, 'commands', async ({ stock }, row) => {
-      checkEditable(row)
-      const added = { ref, name: file.name.slice(0, 200), type, size: file.bytes.length }
-      const ordonnances = [...row.ordonnances, added]
-      checkAttachments(ordonnances)
-      const saved = found(await stock.commands.mark(row.id, { ordonnances, updated_at: now }))
-      const event = { person: member.display_name, detail: added.name }
-      await addEvents(adapters, stock, [{ orderId: row.id, kind: 'ordonnance_added', ...event }])
-      return viewOf(stock, saved)
-    })
-    return store.catch(async (error: unknown) => {
-      await adapters.mediaStore.removeAll(key)
-      throw error
-    })
-  },
+  addOrdonnance,
 
   async removeOrdonnance(call) {
     const { adapters, member, path, now } = call
-    const view = await changing(call, 'commands', async ({ stock }, row, inside) => {
+    const view = await changing(call, 'commands', async ({ stock, storageUse }, row, inside) => {
       checkEditable(row)
-      const { name } = found(row.ordonnances.find(({ ref }) => ref === path.ref))
+      const { name, size } = found(row.ordonnances.find(({ ref }) => ref === path.ref))
+      await storageUse.release(size)
       const ordonnances = row.ordonnances.filter(({ ref }) => ref !== path.ref)
       const saved = found(await stock.commands.mark(row.id, { ordonnances, updated_at: now }))
       const event = { person: member.display_name, detail: name }

@@ -1,17 +1,16 @@
-import type { Commit, HandlersOf, Upload } from '../../call/call.ts'
+import type { Commit, HandlersOf } from '../../call/call.ts'
 import type { Caller } from '../../call/caller.ts'
 import { found } from '../../call/checks.ts'
-import { take } from '../../call/take.ts'
+import type { IncomingFile } from '../../call/incoming-file.ts'
+import { takeUpload } from '../../call/take-upload.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { photoOperations } from '../../contract/operations/stock/photos.ts'
-import { storageFull } from '../../media/storage-full.ts'
+import { checkRoom, takeRoom } from '../../media/storage-full.ts'
 import { encodePhoto, photoKey, photoResponse, photoSignature } from '../../media/stock-photos.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { ScopedRepositories } from '../../ports/repositories.ts'
+import type { Repositories, ScopedRepositories } from '../../ports/repositories.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
-
-const uploadsPerHour = 300
 
 /** The parts of a call that the functions of this file need. */
 interface PhotoCall {
@@ -30,23 +29,26 @@ type WriteRef<View> = (stock: StockRepositories) => Promise<{
 
 /** Stores an uploaded photo, and deletes the file of the photo that it replaces. */
 export async function savePhoto<View>(
-  call: PhotoCall & { file: Upload },
+  call: PhotoCall & { file: IncomingFile; repositories: Repositories },
   write: (ref: string) => WriteRef<View>,
 ): Promise<View> {
-  const { adapters, caller, file } = call
-  const { limiter, images, mediaStore, secrets } = adapters
-  const limit = { key: `upload:${caller.user.id}`, limit: uploadsPerHour, windowSeconds: 3600 }
-  await take(limiter, [limit])
-  const photo = await encodePhoto(images, file.bytes)
-  const ref = secrets.id()
-  const key = photoKey(caller.scope.organisationId, ref)
-  await mediaStore.put(key, photo)
-  try {
-    return await changePhoto(call, write(ref), { ref, size: photo.bytes.length })
-  } catch (error) {
-    await mediaStore.removeAll(key)
-    throw error
-  }
+  const { adapters, caller, file, repositories } = call
+  const { limiter, images, mediaStore, secrets, settings } = adapters
+  await takeUpload(limiter, caller)
+  // A photo may replace a larger one, so there may be room for it even in a full storage.
+  await checkRoom(repositories.within(caller.scope).storageUse, 0, settings.mediaQuota)
+  return file.receive(async ({ bytes }) => {
+    const photo = await encodePhoto(images, bytes)
+    const ref = secrets.id()
+    const key = photoKey(caller.scope.organisationId, ref)
+    await mediaStore.put(key, photo)
+    try {
+      return await changePhoto(call, write(ref), { ref, size: photo.bytes.length })
+    } catch (error) {
+      await mediaStore.removeAll(key)
+      throw error
+    }
+  })
 }
 
 /** A photo that was stored. `size` is in bytes. */
@@ -91,9 +93,7 @@ async function countPhoto(
   { ref: id, size }: StoredPhoto,
   allowed: number,
 ) {
-  if (!(await storageUse.take(size, allowed))) {
-    throw storageFull({ used: await storageUse.used(), allowed })
-  }
+  await takeRoom(storageUse, size, allowed)
   await stock.photos.insert({ id, size })
 }
 

@@ -61,6 +61,8 @@ export interface CoachingMediaRecord {
    * Identifies the poster of a video in its address; renewed with each poster, null without one.
    */
   poster_key: string | null
+  /** Bytes of the poster; 0 without one. */
+  poster_size: number
   /**
    * When the daily check first found that no content shows the medium; null while some content
    * shows it.

@@ -97,6 +97,7 @@ export async function addMedium(
     status: 'ready',
     file_key: secrets.id(),
     poster_key: null,
+    poster_size: 0,
     unused_since: null,
     created_at: clock.now(),
     ...more,

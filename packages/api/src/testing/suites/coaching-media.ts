@@ -25,6 +25,21 @@ export function coachingMediaSuite(host: () => ContractHost): void {
   const savePoster = ({ coach }: Studio, id: string, file = jpgFile()) =>
     coach.client.call('saveCoachingPoster', { path: { id }, body: { file } })
 
+  it('counts a poster towards the used storage of the studio until it is replaced', async () => {
+    const studio = await makeStudio(host())
+    const { organisationId } = studio
+    const { storageUse } = host().adapters.repositories.within({ organisationId })
+    const { id } = await addVideo(studio)
+    const used = await storageUse.used()
+
+    await savePoster(studio, id)
+    const size = (await storageUse.used()) - used
+    await savePoster(studio, id)
+
+    expect(size).toBeGreaterThan(0)
+    expect(await storageUse.used()).toBe(used + size)
+  })
+
   it('shows an exercise with the addresses of its video, poster and image', async () => {
     const studio = await makeStudio(host())
     const { client } = studio.coach

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { orderDueCentres } from '../../jobs/run-daily-orders.ts'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused } from '../../ports/services.ts'
@@ -264,6 +264,38 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect((await host().fetch(at.replace(/s=.{4}/, 's=AAAA'))).status).toBe(403)
     host().clock.advance(601)
     expect((await host().fetch(at)).status).toBe(403)
+  })
+
+  it('counts ordonnances towards the organisation’s used storage until they are removed', async () => {
+    const { adapters } = host()
+    const world = await makeStockWorld(host())
+    const { superAdmin, organisationId } = world
+    const { storageUse } = adapters.repositories.within({ organisationId })
+    const { mediaQuota } = adapters.settings
+    onTestFinished(() => {
+      adapters.settings.mediaQuota = mediaQuota
+    })
+    const { id } = await addOrder(world)
+    const ref = await addOrdonnance(world, id, 'un.pdf', 1000)
+    await addOrdonnance(world, id, 'deux.pdf', 500)
+    expect(await storageUse.used()).toBe(1500)
+    adapters.settings.mediaQuota = 2000
+
+    const full = await refusal(addOrdonnance(world, id, 'trois.pdf', 501))
+    expect(full).toMatchObject({ type: 'STORAGE_FULL', payload: { used: 1500, allowed: 2000 } })
+
+    await superAdmin.client.call('removeOrdonnance', { path: { id, ref } })
+    expect(await storageUse.used()).toBe(500)
+    await addOrdonnance(world, id, 'trois.pdf', 501)
+    await superAdmin.client.call('deleteCommand', { path: { id } })
+    expect(await storageUse.used()).toBe(0)
+  })
+
+  it('limits the ordonnances that a person adds per hour', async () => {
+    const world = await makeStockWorld(host())
+    const { id } = await addOrder(world)
+    await host().adapters.limiter.takeOrWait(`upload:${world.superAdmin.id}`, 300, 300, 3600)
+    expect((await refusal(addOrdonnance(world, id))).type).toBe('TOO_MANY')
   })
 
   it('accepts at most 20 MB of ordonnances for one order', async () => {

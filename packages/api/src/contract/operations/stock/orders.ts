@@ -156,7 +156,7 @@ export const orderOperations = {
     permissions,
     upload: true,
     response: commandSchema,
-    errors: ['NOT_FOUND', 'ORDER_STATUS', 'MEDIA_TYPE', 'TOO_LARGE'],
+    errors: ['NOT_FOUND', 'ORDER_STATUS', 'MEDIA_TYPE', 'TOO_LARGE', 'STORAGE_FULL'],
   }),
   removeOrdonnance: operation({
     product: 'stock',

@@ -34,8 +34,8 @@ export async function readTable<Field extends string>(
   const key = `stock-import:${caller.user.id}`
   await take(adapters.limiter, [{ key, limit: importsPerHour, windowSeconds: 3600 }])
   const options = { maxRows: maxRows + maxHeadings, sheetName: query.sheetName }
-  const rows = await parsing.run(caller.scope.organisationId, () =>
-    adapters.tables.rows(file.bytes, options),
+  const rows = await file.receive(({ bytes }) =>
+    parsing.run(caller.scope.organisationId, () => adapters.tables.rows(bytes, options)),
   )
   const fields = known.fields.map(({ field }) => field)
   const entries = entriesOf(rows, mappingOf(query, rows, known), fields)
