@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 
 export const unitsInBox = 100
 
-export const clientOf = (url: string, token: string) =>
-  createClient({ baseUrl: `${url}/api`, getToken: () => token, routes: stockRoutes })
+export const clientOf = (url: string, token: string, fetch = globalThis.fetch) =>
+  createClient({ baseUrl: `${url}/api`, getToken: () => token, routes: stockRoutes, fetch })
 
 /** A centre with one product, sold in boxes of 100. */
 export async function makeCentre(client: Client) {
