@@ -6,7 +6,7 @@ import { build, defaultServerConditions } from 'vite'
 import deployed from '../deploy/package.json' with { type: 'json' }
 
 const folder = path.resolve(import.meta.dirname, '..')
-const worker = path.resolve(folder, '../../packages/adapters/src/tables/parse-worker.ts')
+const adapters = path.resolve(folder, '../../packages/adapters/src')
 
 const movableClock = {
   find: /^\.\/function-clock\.ts$/,
@@ -29,9 +29,13 @@ await build({
     outDir: 'deploy/lib',
     emptyOutDir: true,
     rollupOptions: {
-      // The parser for spreadsheets runs in a worker thread, so it needs a file of its own, in the
-      // folder of the module that starts it.
-      input: { functions: path.join(folder, 'src/functions.ts'), 'parse-worker': worker },
+      // Spreadsheets and films are read in worker threads, so each of these programs needs a file of
+      // its own, in the folder of the module that starts it.
+      input: {
+        functions: path.join(folder, 'src/functions.ts'),
+        'parse-worker': path.join(adapters, 'tables/parse-worker.ts'),
+        'film-worker': path.join(adapters, 'films/film-worker.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

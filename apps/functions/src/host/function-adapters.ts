@@ -1,4 +1,5 @@
 import { createOrderDocuments } from '@org/adapters/documents'
+import { createWorkerFilms } from '@org/adapters/films'
 import { firebaseIdentities } from '@org/adapters/identity'
 import { createImages } from '@org/adapters/images'
 import { createSmtpMailer } from '@org/adapters/mail'
@@ -57,6 +58,7 @@ export function createFunctionAdapters(settings: FunctionSettings, db: Firestore
     mediaStore: createS3MediaStore(bucket),
     uploads: createS3Uploads(bucket, createLeaseLocker(firestoreLeases(db))),
     images: createImages(),
+    films: createWorkerFilms(),
     tables: createWorkerTableParser(),
     orderDocuments: createOrderDocuments(),
     payments: null,

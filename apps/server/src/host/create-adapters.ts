@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createOrderDocuments } from '@org/adapters/documents'
+import { createWorkerFilms } from '@org/adapters/films'
 import { firebaseIdentities } from '@org/adapters/identity'
 import { createImages } from '@org/adapters/images'
 import { createSmtpMailer } from '@org/adapters/mail'
@@ -69,6 +70,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
     mediaStore: bucket ? withFormerMedia(createS3MediaStore(bucket), diskMedia) : diskMedia,
     uploads: bucket ? withFormerUploads(createS3Uploads(bucket, locker), diskUploads) : diskUploads,
     images: createImages(),
+    films: createWorkerFilms(),
     tables: createWorkerTableParser(),
     orderDocuments: createOrderDocuments(),
     payments: settings.stripe && (await stripePayments(settings.stripe)),

@@ -1,3 +1,4 @@
+import { inspectVideoContent } from '@org/ui/media/video-file'
 import { parseEmployees } from '../import/parse-employees.ts'
 import { readSheet } from '../import/read-sheet.ts'
 import { mediaKey } from '../media/media-key.ts'
@@ -34,6 +35,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     mediaStore: memoryMediaStore(filesOf(seed)),
     uploads: memoryUploads(),
     images: memoryImages(),
+    films: { inspect: inspectVideoContent },
     orderDocuments: memoryOrderDocuments,
     tables: {
       employees: (file, columns) => parseEmployees(file, columns),

@@ -1,4 +1,5 @@
 import type { AccountHost, Product } from '../contract/products.ts'
+import type { Films } from './films.ts'
 import type { Identities } from './identities.ts'
 import type { Payments } from './payments.ts'
 import type { PhotoNetwork } from './photo-network.ts'
@@ -37,6 +38,7 @@ export interface Adapters {
   mediaStore: MediaStore
   uploads: ResumableUploads
   images: Images
+  films: Films
   tables: TableParser
   orderDocuments: OrderDocuments
   payments: Payments | null

@@ -1,5 +1,6 @@
 export type { Adapters, Settings } from './adapters.ts'
 export type { AuditLog, AuditQuery, AuditRecord, NewAuditRecord } from './audit.ts'
+export type { Films } from './films.ts'
 export type {
   Claim,
   HeldKey,

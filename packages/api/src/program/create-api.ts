@@ -9,6 +9,7 @@ import { handlers } from '../handlers/index.ts'
 import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { createTurns } from '../call/create-turns.ts'
+import { createFinishUpload } from '../uploads/finish-upload.ts'
 import { uploadsPath } from '../uploads/upload-limits.ts'
 import { fileRules } from './file-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
@@ -44,6 +45,7 @@ export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}):
     files: createTurns(fileRules),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
+    finishUpload: createFinishUpload(adapters),
   }
   const app = routes(program)
   return {
@@ -83,10 +85,10 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
   app.get('/docs', () => docsResponse('page', publicUrl))
   app.get('/docs.css', () => docsResponse('styles', publicUrl))
   app.post('/payment-events', (context) => receiveEvent(program.adapters, context.req.raw))
-  app.post(uploadsPath, ({ req, env }) => receiveUpload(program.adapters, null, req.raw, env))
+  app.post(uploadsPath, ({ req, env }) => receiveUpload(program, null, req.raw, env))
   // Hono also routes HEAD requests here, as GET.
   app.on(['GET', 'PATCH', 'DELETE'], `${uploadsPath}/:id`, ({ req, env }) =>
-    receiveUpload(program.adapters, req.param('id'), req.raw, env),
+    receiveUpload(program, req.param('id'), req.raw, env),
   )
   for (const id of operationIds) {
     const { method, path } = operations[id]

@@ -2,6 +2,7 @@ import type { BannerCache } from '../banner/banner-cache.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Handlers } from '../call/call.ts'
 import type { Turns } from '../call/create-turns.ts'
+import type { FinishUpload } from '../uploads/finish-upload.ts'
 
 /** A running instance of the API. */
 export interface Program {
@@ -14,4 +15,5 @@ export interface Program {
   parsing: Turns
   /** Queue for relaying videos of the photo network, by person. */
   transfers: Turns
+  finishUpload: FinishUpload
 }

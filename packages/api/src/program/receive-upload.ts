@@ -6,8 +6,8 @@ import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import { beginUpload } from '../uploads/begin-upload.ts'
 import { isExpired } from '../uploads/discard-expired.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
-import { finishUpload } from '../uploads/finish-upload.ts'
 import { checkCoach } from './guard.ts'
+import type { Program } from './program.ts'
 import { answered, type RequestInfo } from './run-operation.ts'
 
 /** Returns the coach who sends the request. */
@@ -45,7 +45,7 @@ async function continueUpload(adapters: Adapters, caller: Caller, id: string, re
 }
 
 async function respond(
-  adapters: Adapters,
+  { adapters, finishUpload }: Pick<Program, 'adapters' | 'finishUpload'>,
   id: string | null,
   request: Request,
   info: RequestInfo,
@@ -59,7 +59,7 @@ async function respond(
   // A HEAD request may also find a complete upload, if the server stopped before it responded to
   // the last part.
   const isComplete = response.headers.get('upload-offset') === String(row.size)
-  if (isComplete && row.status === 'uploading') await finishUpload(adapters, caller.scope, row)
+  if (isComplete && row.status === 'uploading') await finishUpload(caller.scope, row.id)
   return response
 }
 
@@ -69,10 +69,10 @@ async function respond(
  * of the contract.
  */
 export function receiveUpload(
-  adapters: Adapters,
+  program: Pick<Program, 'adapters' | 'finishUpload'>,
   id: string | null,
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  return answered(adapters, 'upload', () => respond(adapters, id, request, info))
+  return answered(program.adapters, 'upload', () => respond(program, id, request, info))
 }

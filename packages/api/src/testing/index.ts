@@ -1,4 +1,5 @@
 export { addressOf, idOf, senderOf } from './coaching/sending.ts'
+export { filmOfIndex, hostileFilms, oddFilms, plainFilm } from './coaching/hostile-films.ts'
 export { arrangedVideo, longVideo, videoFile } from './coaching/video-file.ts'
 export { describeBilling } from './describe-billing.ts'
 export { describeCoachingPhotoNetwork } from './describe-coaching-photo-network.ts'

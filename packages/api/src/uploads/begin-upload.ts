@@ -65,6 +65,7 @@ export async function beginUpload(
       duration: 0,
       has_sound: null,
       status: 'uploading',
+      is_being_read: false,
       file_key: secrets.id(),
       poster_key: null,
       poster_size: 0,

@@ -24,6 +24,7 @@ export const storedVideo = {
   duration: 12,
   has_sound: true,
   status: 'ready',
+  is_being_read: false,
   file_key: 'file',
   poster_key: null,
   poster_size: 0,

@@ -130,6 +130,7 @@ export const coachingMediaHandlers: HandlersOf<typeof coachingMediaOperations> =
           duration: 0,
           has_sound: null,
           status: 'ready',
+          is_being_read: false,
           file_key: fileKey,
           poster_key: null,
           poster_size: 0,

@@ -55,6 +55,11 @@ export interface CoachingMediaRecord {
   has_sound: boolean | null
   /** Only a `ready` medium can be shown. */
   status: 'uploading' | 'ready'
+  /**
+   * Whether the server has begun to read a complete upload. If the process ends before the upload
+   * is `ready`, it is never read again.
+   */
+  is_being_read: boolean
   /** 128 random bits that identify the file in its address; they never change. */
   file_key: string
   /**

@@ -95,6 +95,7 @@ export async function addMedium(
     duration: 12.5,
     has_sound: true,
     status: 'ready',
+    is_being_read: false,
     file_key: secrets.id(),
     poster_key: null,
     poster_size: 0,

@@ -49,17 +49,22 @@ export function readBoxHeader(view: DataView, start: number, end: number): Box {
 }
 
 /** Limit against hostile files with millions of tiny boxes. */
-const maxBoxes = 100_000
+export const maxBoxes = 100_000
+
+/** An outermost box of a file, with its first bytes: at most `maxHeaderSize`. */
+export interface OuterBox extends Box {
+  firstBytes: Uint8Array<ArrayBuffer>
+}
 
 /** Lists the outermost boxes of a file. Reads only their headers. Throws a `BoxError`. */
-export async function readBoxes(file: Blob): Promise<Box[]> {
-  const boxes: Box[] = []
+export async function readBoxes(file: Blob): Promise<OuterBox[]> {
+  const boxes: OuterBox[] = []
   let start = 0
   while (start < file.size) {
     if (boxes.length === maxBoxes) throw new BoxError('The file has too many boxes')
     const header = await file.slice(start, start + maxHeaderSize).arrayBuffer()
     const box = readBoxHeader(new DataView(header), start, file.size)
-    boxes.push(box)
+    boxes.push({ ...box, firstBytes: new Uint8Array(header) })
     start += box.size
   }
   return boxes

@@ -1,7 +1,7 @@
 import type { Dimensions } from '../file/dimensions.ts'
 import { contentType } from '../file/inspect-file.ts'
 import { UploadError } from '../upload-error.ts'
-import { maxIndexSize, readBoxes } from './boxes.ts'
+import { readIndexBytes, type IndexBytes } from './index-bytes.ts'
 import { VideoFileError } from './video-file-error.ts'
 
 /** Maximum size of a video in bytes: 1 GB. */
@@ -35,17 +35,18 @@ async function loadReader(): Promise<IndexReader> {
   }
 }
 
-async function checkBoxes(file: Blob): Promise<void> {
-  const boxes = await readBoxes(file).catch((cause: unknown) => {
+/** Reads the index and checks it, before any library sees it. */
+async function checkedIndex(file: Blob): Promise<IndexBytes> {
+  try {
+    return await readIndexBytes(file)
+  } catch (cause) {
     throw new VideoFileError('broken', cause)
-  })
-  const index = boxes.find(({ type }) => type === 'moov')
-  if (!index || index.size > maxIndexSize) throw new VideoFileError('broken')
+  }
 }
 
 /**
- * Inspects a video: content, size, boxes, and then its index. Of the video itself, reads only the
- * first frame. Needs no DOM, so a server can also check the videos that it receives. Rejects with a
+ * Inspects a video: content, size, boxes, and then its index. Reads nothing of the video itself.
+ * Needs no DOM, so a server can also check the videos that it receives. Rejects with a
  * `VideoFileError`, or with an `UploadError` if the file cannot be read at all or the code of the
  * reader cannot be loaded.
  */
@@ -53,9 +54,9 @@ export async function inspectVideoContent(file: Blob): Promise<VideoFacts> {
   if (file.size === 0) throw new VideoFileError('empty')
   if ((await contentType(file)) !== 'video/mp4') throw new VideoFileError('container')
   if (file.size > maxVideoSize) throw new VideoFileError('too_large')
-  await checkBoxes(file)
+  const index = await checkedIndex(file)
   const { readIndex } = await loadReader()
-  return readIndex(file)
+  return readIndex(index)
 }
 
 /** Inspects a video before any of it is sent. Rejects like `inspectVideoContent`. */

@@ -1,5 +1,6 @@
-import { BlobSource, EncodedPacketSink, Input, MP4, type InputVideoTrack } from 'mediabunny'
+import { CustomSource, EncodedPacketSink, Input, MP4, type InputVideoTrack } from 'mediabunny'
 import { UploadError } from '../upload-error.ts'
+import type { IndexBytes } from './index-bytes.ts'
 import type { VideoFacts } from './inspect-video.ts'
 import { VideoFileError } from './video-file-error.ts'
 
@@ -16,17 +17,17 @@ async function describe(input: Input): Promise<VideoFacts> {
   const codec = await codecOf(track)
   const duration = await input.computeDuration()
   if (duration === 0) throw new VideoFileError('empty')
-  // Checks that the data is where the index says.
+  if (!Number.isFinite(duration)) throw new VideoFileError('broken')
+  // Checks that the index puts the first frame inside the file.
   if (!(await new EncodedPacketSink(track).getFirstPacket())) throw new VideoFileError('broken')
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
   const hasSound = (await input.getPrimaryAudioTrack()) !== null
   return { width, height, duration, codec, hasSound }
 }
 
-/** Reads the properties of an mp4 file from its index, and the first frame as a check. */
-export async function readIndex(file: Blob): Promise<VideoFacts> {
-  // No stream reader, because it would read further ahead than needed.
-  const source = new BlobSource(file, { useStreamReader: false })
+/** Reads the properties of an mp4 file from its index. Rejects with a `VideoFileError`. */
+export async function readIndex(index: IndexBytes): Promise<VideoFacts> {
+  const source = new CustomSource({ getSize: () => index.size, read: index.read })
   const input = new Input({ formats: [MP4], source })
   try {
     return await describe(input)

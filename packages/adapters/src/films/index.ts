@@ -1,0 +1,1 @@
+export { createWorkerFilms, type FilmLimits } from './worker-films.ts'

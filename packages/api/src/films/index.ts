@@ -1,0 +1,6 @@
+export {
+  inspectVideoContent,
+  VideoFileError,
+  type VideoFacts,
+  type VideoFileReason,
+} from '@org/ui/media/video-file'
