@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { createBannerCache } from '../banner/banner-cache.ts'
+import { createFinishUpload } from '../uploads/finish-upload.ts'
 import { createTurns } from '../call/create-turns.ts'
 import { coachingRoutes } from '../client/coaching-routes.ts'
 import { createClient } from '../client/create-client.ts'
@@ -47,7 +48,8 @@ beforeAll(async () => {
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
   }
-  program = { adapters, handlers, banners: createBannerCache(adapters), ...turns }
+  const finishUpload = createFinishUpload(adapters)
+  program = { adapters, handlers, banners: createBannerCache(adapters), finishUpload, ...turns }
   const clock = { advance: () => undefined }
   const host = { ...memoryHost(adapters), clock } as unknown as Parameters<typeof makeWorld>[0]
   const signature = (await makeWorld(host)).admin
