@@ -56,6 +56,7 @@ export async function startMemoryFunctions(
     settings: {
       ...memory.settings,
       publicUrl: urlOf('stock'),
+      mailedCodes: false,
       urlOf,
       filesUrlOf: (product) => `${url}/files/${product}`,
       corsOrigins: Object.values(callables).map((host) => urlOf(host)),

@@ -81,6 +81,7 @@ export function createFunctionAdapters(settings: FunctionSettings, db: Firestore
       urlOf: (host) => urls[host],
       filesUrlOf: (product) => `${settings.FILES_URL}/${product}`,
       signUp: settings.SIGN_UP,
+      mailedCodes: false,
       mailQuota: 1000,
       auditDays: 395,
       mediaQuota: 5_000_000_000,

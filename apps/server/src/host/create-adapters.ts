@@ -85,6 +85,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
       urlOf: (product) => urlOf(product, settings, publicUrl),
       filesUrlOf: () => '',
       signUp: settings.signUp,
+      mailedCodes: true,
       mailQuota: settings.mailQuota,
       auditDays: settings.auditDays,
       mediaQuota: settings.mediaQuota,

@@ -36,6 +36,8 @@ export interface Operation {
    * retried.
    */
   changesState?: boolean
+  /** True if the operation sends or accepts a code by mail. Hosts without such codes reject it. */
+  usesMailedCode?: boolean
   /**
    * True for a POST or PATCH that ignores `Idempotency-Key`. Its response is never stored, either because it
    * is secret, or because it is large and the call changes nothing.

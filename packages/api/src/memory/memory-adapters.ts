@@ -53,6 +53,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
       urlOf: () => publicUrl,
       filesUrlOf: () => '',
       signUp: 'open',
+      mailedCodes: true,
       mailQuota: 10_000,
       auditDays: 395,
       mediaQuota: 5_000_000_000,

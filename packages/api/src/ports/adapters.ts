@@ -21,6 +21,8 @@ export interface Settings {
   filesUrlOf: (product: Product) => string
   /** `invited`: an unknown email cannot register without an invitation. */
   signUp: 'open' | 'invited'
+  /** False if people sign in with the identity service alone: no code is sent or accepted. */
+  mailedCodes: boolean
   /** Maximum install mails and invitations per organisation and day. */
   mailQuota: number
   /** Days after which the host deletes audit entries. */

@@ -15,6 +15,14 @@ export function checkProduct(operation: Operation, product: Product): void {
   if (operation.product !== 'all' && operation.product !== product) throw apiError('NOT_FOUND')
 }
 
+/** Rejects codes by mail where people sign in with the identity service alone. */
+export function checkMailedCode(
+  operation: Operation,
+  { settings }: Pick<Adapters, 'settings'>,
+): void {
+  if (operation.usesMailedCode && !settings.mailedCodes) throw apiError('FORBIDDEN')
+}
+
 /**
  * Unless the operation is public, rejects calls without a session, and calls by a role that is too
  * weak.

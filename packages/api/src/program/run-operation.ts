@@ -13,7 +13,14 @@ import { deviceOf } from '../rules/device-of.ts'
 import type { Commit } from '../call/call.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
-import { checkAccess, checkCoach, checkMember, checkOrigin, checkProduct } from './guard.ts'
+import {
+  checkAccess,
+  checkCoach,
+  checkMailedCode,
+  checkMember,
+  checkOrigin,
+  checkProduct,
+} from './guard.ts'
 import { readConditions } from '../media/partial-response.ts'
 import { endPageEarly, type Page } from './end-page-early.ts'
 import { claimKey, whileHeld } from '../call/once.ts'
@@ -85,6 +92,7 @@ async function respond(
   const operation: Operation = operations[id]
   checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
+  checkMailedCode(operation, adapters)
   const caller = await callerOf(adapters, request.headers.get('x-access-token'), info.product)
   checkAccess(operation, caller)
   const member =

@@ -15,6 +15,7 @@ const settings: Settings = {
   urlOf: () => 'https://signatures.example',
   filesUrlOf: () => '',
   signUp: 'open',
+  mailedCodes: true,
   mailQuota: 1000,
   auditDays: 395,
   mediaQuota: 1_000_000_000,

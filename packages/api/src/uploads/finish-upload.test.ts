@@ -4,7 +4,7 @@ import type { Films } from '../ports/films.ts'
 import { addressOf, idOf, senderOf } from '../testing/coaching/sending.ts'
 import { makeStudio } from '../testing/coaching/studio.ts'
 import { videoFile } from '../testing/coaching/video-file.ts'
-import type { ContractHost, HostParts } from '../testing/host.ts'
+import type { ContractHost } from '../testing/host.ts'
 import { memoryHost } from '../testing/memory-host.ts'
 
 /** Longer than the lease of the key that a process holds while it reads a film, in seconds. */
@@ -15,8 +15,12 @@ async function startedOver() {
   let now = 1_800_000_000
   const clock = { now: () => now, advance: (seconds: number) => (now += seconds) }
   const adapters = memoryAdapters(undefined, { clock })
-  const start = (films: Films) =>
-    ({ ...memoryHost({ ...adapters, films }), clock }) as ContractHost & HostParts
+  const mailer = { ...adapters.mailer, outbox: adapters.outbox, refuse: () => undefined }
+  const start = (films: Films): ContractHost => ({
+    ...memoryHost({ ...adapters, films }),
+    clock,
+    mailer,
+  })
   const studio = await makeStudio(start(adapters.films))
   const file = await videoFile()
   const sender = (films: Films) => senderOf(start(films), studio.coach.token)

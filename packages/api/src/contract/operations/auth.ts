@@ -38,6 +38,7 @@ export const authOperations = {
     method: 'get',
     path: '/auth/magiclink/send',
     acceptsBrowserKey: true,
+    usesMailedCode: true,
     tag: 'Sign-in',
     summary:
       'Mails a sign-in code. The response is the same for known and unknown emails. An invitation token is passed on in the link of the mail',
@@ -56,6 +57,7 @@ export const authOperations = {
     method: 'get',
     path: '/auth/magiclink/login',
     acceptsBrowserKey: true,
+    usesMailedCode: true,
     tag: 'Sign-in',
     summary:
       'Signs in with a code. An unknown email gets a new organisation; with `register`, so does a known email that administers none. With an invitation, the person gets its rights',
