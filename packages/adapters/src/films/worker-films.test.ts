@@ -1,6 +1,6 @@
 import { filmOfIndex, plainFilm, videoFile } from '@org/api/testing'
 import { VideoFileError } from '@org/api/films'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RemoteBlob } from '../media/remote-blob.ts'
 import { createWorkerFilms } from './worker-films.ts'
 
@@ -85,16 +85,11 @@ describe('createWorkerFilms', () => {
   })
 
   it('writes no text from a film into the output of the process', async () => {
-    const written: unknown[] = []
-    const write = process.stderr.write
-    process.stderr.write = (text: unknown) => written.push(text) > 0
-    try {
-      await expect(
-        createWorkerFilms().inspect(new Blob([await videoFile('vp9.mp4')])),
-      ).rejects.toMatchObject({ reason: 'codec' })
-    } finally {
-      process.stderr.write = write
-    }
-    expect(written).toEqual([])
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => written.mockRestore())
+    await expect(
+      createWorkerFilms().inspect(new Blob([await videoFile('vp9.mp4')])),
+    ).rejects.toMatchObject({ reason: 'codec' })
+    expect(written).not.toHaveBeenCalled()
   })
 })

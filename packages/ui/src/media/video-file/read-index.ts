@@ -27,7 +27,10 @@ async function describe(input: Input): Promise<VideoFacts> {
 
 /** Reads the properties of an mp4 file from its index. Rejects with a `VideoFileError`. */
 export async function readIndex(index: IndexBytes): Promise<VideoFacts> {
-  const source = new CustomSource({ getSize: () => index.size, read: index.read })
+  const source = new CustomSource({
+    getSize: () => index.size,
+    read: (start, end) => index.read(start, end),
+  })
   const input = new Input({ formats: [MP4], source })
   try {
     return await describe(input)
