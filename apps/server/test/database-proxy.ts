@@ -13,6 +13,9 @@ export interface DatabaseProxy {
    * stays open on the other side, which never hears of that: with lost packets it takes minutes.
    */
   thaw(): void
+  /** Ends all connections, and refuses new ones until `accept`. */
+  refuse(): Promise<void>
+  accept(): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,9 +48,17 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     forward(client, upstream)
     forward(upstream, client)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  async function close(): Promise<void> {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
   const url = new URL(databaseUrl)
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  url.host = `127.0.0.1:${port}`
   return {
     url: url.toString(),
     freeze() {
@@ -60,10 +71,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       isFrozen = false
       release()
     },
+    refuse: close,
+    accept: () => listen(port),
     async close() {
       release()
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
+      await close()
     },
   }
 }
