@@ -74,6 +74,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       isReachable = reachable
     },
     endSubscription: (customerId) => sign(book.endSubscription(customerId)),
+    signEvent: (id, customer) => sign({ id, object: 'event', data: { object: { customer } } }),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

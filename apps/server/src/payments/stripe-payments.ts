@@ -216,8 +216,7 @@ function invoiceOf(invoice: Stripe.Invoice): PaymentInvoice | null {
 /**
  * Returns the customer that an event is about: the event's object itself, or the object's owner.
  */
-function customerOf(object: object): string | null {
-  if ('object' in object && object.object === 'customer' && 'id' in object) return String(object.id)
-  const customer = 'customer' in object ? object.customer : null
-  return typeof customer === 'string' ? customer : null
+function customerOf(object: object): unknown {
+  if ('object' in object && object.object === 'customer' && 'id' in object) return object.id
+  return 'customer' in object ? object.customer : null
 }

@@ -4,12 +4,16 @@ import { uploadBytes } from '../contract/uploads.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
 import type { Upload } from './incoming-file.ts'
 import { findFilePart } from './multipart.ts'
+import { steadyChunks } from './steady-chunks.ts'
 
-/**
- * Maximum size of a JSON body, in bytes. The largest bodies are the mail and the reception of a
- * long order.
- */
-export const jsonBytes = 1024 * 1024
+/** Maximum sizes of bodies, in bytes. */
+export const bodyBytes = {
+  /** JSON of a signed-in caller; the largest are the mail and the reception of a long order. */
+  signedIn: 1024 * 1024,
+  /** JSON of a call without a session; the largest holds the token of the identity service. */
+  anonymous: 16 * 1024,
+  paymentEvent: 256 * 1024,
+} as const
 /** Maximum size of the boundaries and headers of a multipart body, in bytes. */
 export const multipartOverhead = 64 * 1024
 /** Maximum size of a multipart body with its file, in bytes. */
@@ -36,17 +40,30 @@ export function declaredLength({ headers }: Request): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : Infinity
 }
 
-/** Reads the whole body. Throws TOO_LARGE as soon as it exceeds `limit`, in bytes. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Throws TOO_LARGE if the declared length exceeds `limit`, in bytes. */
+export function checkLength(request: Request, limit: number): void {
   if (declaredLength(request) > limit) throw apiError('TOO_LARGE')
+}
+
+/**
+ * Reads the whole body.
+ *
+ * @param limit in bytes
+ * @throws ApiError TOO_LARGE as soon as the body exceeds the limit, TOO_SLOW if it stops arriving
+ */
+export async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  checkLength(request, limit)
   const chunks: Uint8Array[] = []
   let length = 0
-  const reader = request.body?.getReader()
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    length += read.value.length
-    // Do not cancel the reader: that would close the connection, which the response still needs.
-    if (length > limit) throw apiError('TOO_LARGE')
-    chunks.push(read.value)
+  if (request.body) {
+    for await (const chunk of steadyChunks(request.body)) {
+      length += chunk.length
+      if (length > limit) throw apiError('TOO_LARGE')
+      chunks.push(chunk)
+    }
   }
   const bytes = new Uint8Array(length)
   let at = 0

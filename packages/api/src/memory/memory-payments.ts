@@ -4,6 +4,7 @@ import {
   PaymentRefused,
   PaymentsUnreachable,
   type PaymentCard,
+  type PaymentEvent,
   type PaymentInvoice,
   type Payments,
 } from '../ports/payments.ts'
@@ -27,6 +28,8 @@ export interface PaymentsControls {
    * Ends the subscription on the provider's side, and returns the event that the provider sends.
    */
   endSubscription(customerId: string): { body: string; signature: string }
+  /** Signs an event with any values in place of its ids. */
+  signEvent(id: unknown, customerId: unknown): { body: string; signature: string }
 }
 
 /** A card provider that keeps everything in memory. */
@@ -108,7 +111,7 @@ export function memoryPayments(now: () => number): MemoryPayments {
     invoices: async (customerId) => [...find(customerId).invoices],
     async readEvent(body, sent) {
       if (sent !== signature) throw new PaymentEventRefused('another signature')
-      return JSON.parse(body) as { id: string; customerId: string }
+      return JSON.parse(body) as PaymentEvent
     },
     async confirmCard(clientSecret, card) {
       count += 1
@@ -124,6 +127,7 @@ export function memoryPayments(now: () => number): MemoryPayments {
       count += 1
       return { body: JSON.stringify({ id: `evt_${count}`, customerId }), signature }
     },
+    signEvent: (id, customerId) => ({ body: JSON.stringify({ id, customerId }), signature }),
   }
 }
 

@@ -51,10 +51,13 @@ export interface NewCustomer {
   email: string
 }
 
-/** An event at the provider. `customerId` is null when it is not about a customer. */
+/**
+ * An event at the provider. `customerId` is null when it is not about a customer. Both are as they
+ * arrived: the signature proves who sent them, not that they are ids.
+ */
 export interface PaymentEvent {
-  id: string
-  customerId: string | null
+  id: unknown
+  customerId: unknown
 }
 
 /**

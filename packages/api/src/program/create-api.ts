@@ -9,6 +9,7 @@ import { handlers } from '../handlers/index.ts'
 import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { createTurns } from '../call/create-turns.ts'
+import { createBodyQueues } from '../call/receive-body.ts'
 import { createFinishUpload } from '../uploads/finish-upload.ts'
 import { uploadsPath } from '../uploads/upload-limits.ts'
 import { fileRules } from './file-rules.ts'
@@ -42,6 +43,7 @@ export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}):
     adapters,
     handlers,
     banners: createBannerCache(adapters, bannerCache),
+    bodies: createBodyQueues(),
     files: createTurns(fileRules),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
@@ -84,7 +86,7 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
   app.get('/openapi.json', () => docsResponse('openapi', publicUrl))
   app.get('/docs', () => docsResponse('page', publicUrl))
   app.get('/docs.css', () => docsResponse('styles', publicUrl))
-  app.post('/payment-events', (context) => receiveEvent(program.adapters, context.req.raw))
+  app.post('/payment-events', ({ req, env }) => receiveEvent(program, req.raw, env.client))
   app.post(uploadsPath, ({ req, env }) => receiveUpload(program, null, req.raw, env))
   // Hono also routes HEAD requests here, as GET.
   app.on(['GET', 'PATCH', 'DELETE'], `${uploadsPath}/:id`, ({ req, env }) =>

@@ -1,6 +1,7 @@
 import type { BannerCache } from '../banner/banner-cache.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Handlers } from '../call/call.ts'
+import type { BodyQueues } from '../call/receive-body.ts'
 import type { Turns } from '../call/create-turns.ts'
 import type { FinishUpload } from '../uploads/finish-upload.ts'
 
@@ -9,6 +10,8 @@ export interface Program {
   adapters: Adapters
   handlers: Handlers
   banners: BannerCache
+  /** Queues for receiving JSON bodies. */
+  bodies: BodyQueues
   /** Queue for uploaded files, which are in memory during their turn; by organisation. */
   files: Turns
   /** Queue for parsing files, by organisation. */

@@ -26,7 +26,8 @@ import { endPageEarly, type Page } from './end-page-early.ts'
 import { claimKey, whileHeld } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { incomingFile } from '../call/incoming-file.ts'
-import { jsonBytes, parseJson, readBytes } from '../call/read-body.ts'
+import { parseJson } from '../call/read-body.ts'
+import { receiveBody } from '../call/receive-body.ts'
 import {
   readBrowser,
   readIfMatch,
@@ -88,7 +89,7 @@ async function respond(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  const { adapters, handlers, banners, files, parsing, transfers } = program
+  const { adapters, handlers, banners, bodies, files, parsing, transfers } = program
   const operation: Operation = operations[id]
   checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
@@ -102,7 +103,8 @@ async function respond(
   const coach =
     operation.product === 'coaching' && caller ? await checkCoach(caller, adapters) : null
   const url = new URL(request.url)
-  const bytes = operation.upload ? null : await readBytes(request, jsonBytes)
+  const sender = { userId: caller?.user.id ?? null, client: info.client }
+  const bytes = operation.upload ? null : await receiveBody(bodies, request, sender)
   const input = {
     adapters,
     banners,

@@ -306,6 +306,42 @@ export function describeBilling(
       ])
     })
 
+    it.each([
+      ['null characters', 'evt_\0', null],
+      ['a lone surrogate', 'evt_\ud800', null],
+      ['a very long text', 'e'.repeat(10_000), null],
+      ['an empty text', '', null],
+      ['a number', 7, null],
+      ['a list', ['evt_1'], null],
+      ['nothing', undefined, null],
+      ['null characters in the customer', 'evt_1', 'cus_\0'],
+      ['a very long customer', 'evt_2', 'c'.repeat(10_000)],
+      ['a list of customers', 'evt_3', ['cus_1']],
+      ['an object as the customer', 'evt_4', { id: 'cus_1' }],
+      ['a number as the customer', 'evt_5', 7],
+    ])('rejects a signed event with odd ids: %s', async (_, id, customer) => {
+      const { body, signature } = controls.signEvent(id, customer)
+      const headers = { 'Stripe-Signature': signature }
+
+      const response = await request(host, '/payment-events', { method: 'POST', headers, body })
+
+      expect([response.status, await response.json()]).toMatchObject([400, { type: 'VALIDATION' }])
+    })
+
+    it('accepts a signed event that is not about a customer', async () => {
+      const { body, signature } = controls.signEvent('evt_6', undefined)
+      const headers = { 'Stripe-Signature': signature }
+      const response = await request(host, '/payment-events', { method: 'POST', headers, body })
+      expect(response.status).toBe(200)
+    })
+
+    it('reads at most 256 kB of an event', async () => {
+      const send = (size: number) =>
+        request(host, '/payment-events', { method: 'POST', body: ' '.repeat(size) })
+      expect((await send(256 * 1024)).status).toBe(400)
+      expect((await send(256 * 1024 + 1)).status).toBe(413)
+    })
+
     it('rejects an event while the provider is unreachable, so that it is sent again', async () => {
       const world = await makeWorld(host)
       await subscribe(world, controls)
