@@ -5,8 +5,9 @@
  * address and the administrator of each.
  *
  * When ready, writes `listening on URL` to standard output, preceded by `mails are kept at URL`
- * when no mail server is configured. Logs go to standard error. SIGTERM and SIGINT stop the server
- * cleanly (exit code 0). If a setting is invalid, the server prints one line and exits with code 2.
+ * when no mail server is configured. Logs go to standard error. SIGTERM stops the server cleanly
+ * after LAME_DUCK_SECONDS, in which load balancers notice; SIGINT and a second signal stop it at once
+ * (exit code 0). If a setting is invalid, the server prints one line and exits with code 2.
  */
 import { startServer } from './host/start-server.ts'
 import { createLogger } from './log/create-logger.ts'
@@ -20,13 +21,16 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const logger = createLogger(settings.logLevel)
   const server = await startServer(settings, logger)
+  const hurry = new AbortController()
   let isStopping = false
   const stop = (signal: string) => {
+    if (isStopping || signal === 'SIGINT') hurry.abort()
     // Ctrl-C may arrive twice: from the terminal and from the parent process.
     if (isStopping) return
     isStopping = true
     logger.info({ signal }, 'stopping')
-    server.stop().then(
+    const { lameDuckSeconds } = settings
+    server.stop({ lameDuckSeconds, hurry: hurry.signal }).then(
       () => process.exit(0),
       (error: unknown) => {
         logger.fatal({ err: error }, 'did not stop cleanly')

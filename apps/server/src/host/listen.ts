@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import type { Server } from 'node:http'
 import { SettingsError } from '../settings/settings-error.ts'
 
@@ -31,6 +32,9 @@ const sweepMilliseconds = 50
  */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return
+  // Closes right after the event loop has accepted the connections that were waiting, because those
+  // that the system has established, but nobody has accepted, would be reset.
+  await setImmediate()
   const closed = once(server, 'close')
   server.close()
   // A busy connection becomes idle after its request, and would otherwise stay open.

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApi, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
 import { answerBanner } from '../http/banner-shortcut.ts'
+import { rejectHosts } from '../http/host-check.ts'
+import { commonHeaders } from '../http/security-headers.ts'
 import { drainUnreadBody } from '../http/unread-body.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
@@ -16,6 +18,8 @@ import { openServerKeys } from '../storage/server-key.ts'
 import { openDatabase, type OpenDatabase } from '../storage/open-database.ts'
 import { createAdapters, type HostAdapters } from './create-adapters.ts'
 import { createApp, type AppParts } from './create-app.ts'
+import { createFarewell } from './farewell.ts'
+import { createHttpServer } from './http-server.ts'
 import { closeServer, listen } from './listen.ts'
 
 /** A web server with its database, without background tasks. */
@@ -25,7 +29,7 @@ export interface OpenHost extends HostAdapters {
   /** Address of the development mailbox; null when a mail server is configured. */
   readonly mailboxUrl: string | null
   readonly database: OpenDatabase
-  /** Makes `/readyz` report that the server is not ready. */
+  /** Makes `/readyz` report that the server is not ready, and ends connections after responses. */
   retire(): void
   /** Stops accepting requests and waits for running ones. */
   closeServer(): Promise<void>
@@ -46,17 +50,16 @@ export async function openHost(
 ): Promise<OpenHost> {
   const database = await openDatabase(settings, logger)
   let answer: RequestListener = answerStarting
-  const isHttps = settings.publicUrl?.startsWith('https:') === true
-  const server = createServer(
-    { requestTimeout: 120_000, keepAliveTimeout },
-    (request, response) => {
-      drainUnreadBody(request, response)
-      // Set here and not in a middleware, so that all responses have this header, including those
-      // for banners and health checks.
-      if (isHttps) response.setHeader('strict-transport-security', strictTransport)
-      return answer(request, response)
-    },
-  )
+  const farewell = createFarewell()
+  // Set here and not in a middleware, so that all responses have these headers, including those for
+  // banners and health checks.
+  const headers = commonHeaders(settings)
+  const server = createHttpServer((request, response) => {
+    farewell.watch(response)
+    drainUnreadBody(request, response)
+    response.setHeaders(headers)
+    if (!rejectHosts(request, response)) return answer(request, response)
+  })
   try {
     const keys = await openServerKeys(settings, database.db)
     const ran = await withDatabaseDeadline(migrationMilliseconds, () => migrate(database.db))
@@ -83,6 +86,7 @@ export async function openHost(
       database,
       retire: () => {
         isRetired = true
+        farewell.begin()
       },
       closeServer: () => closeServer(server),
       async closeDatabase() {
@@ -100,20 +104,10 @@ export async function openHost(
 }
 
 /**
- * How long an idle connection stays open, in ms. Proxies close their idle connections earlier
- * (nginx and load balancers: after 60 s), so the server never closes a connection just as a request
- * arrives on it.
- */
-const keepAliveTimeout = 75_000
-
-/**
  * How long one statement of the migrations may take, in ms, including the wait for another process
  * that migrates.
  */
 const migrationMilliseconds = 30 * 60 * 1000
-
-/** One year, in seconds. Subdomains are not included: they may belong to other servers. */
-const strictTransport = 'max-age=31536000'
 
 /** Responds with 503 until the app is ready, because the port opens before that. */
 const answerStarting: RequestListener = (_, response) => {
@@ -128,6 +122,8 @@ async function requestListener(
   const app = await createApp({ ...parts, api })
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
+    // Only health checks of HTTP/1.0 come without a host.
+    hostname: 'localhost',
     // Automatic cleanup would reset a connection half a second after the response.
     // `drainUnreadBody` handles unread bodies instead.
     autoCleanupIncoming: false,

@@ -1,6 +1,7 @@
 import {
   runDailyCleaning,
   runDailyOrders,
+  pause,
   runJobs,
   type Adapters,
   type WorkerOptions,
@@ -21,9 +22,17 @@ export interface RunningServer {
   readonly adapters: Adapters
   readonly db: OpenDatabase['db']
   /**
-   * Stops accepting requests, finishes running requests and jobs, then closes the database.
+   * Reports that the server is not ready, and ends connections after their responses. Then stops
+   * accepting requests, finishes running requests and jobs, and closes the database.
    */
-  stop(): Promise<void>
+  stop(options?: StopOptions): Promise<void>
+}
+
+/** How long the server still accepts requests while it reports that it is not ready. */
+export interface StopOptions {
+  lameDuckSeconds: number
+  /** Ends the wait. */
+  hurry: AbortSignal
 }
 
 /** Options for tests: waiting times and adapters. */
@@ -67,9 +76,11 @@ export async function startServer(
     mailboxUrl,
     adapters,
     db: database.db,
-    async stop() {
+    async stop(wait) {
       host.retire()
       stopping.abort()
+      // Load balancers need this time to notice.
+      if (wait) await pause(wait.lameDuckSeconds * 1000, wait.hurry)
       await Promise.all([host.closeServer(), worker, ...daily, upkeep.stop()])
       await host.closeDatabase()
     },

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Readiness } from '../storage/readiness.ts'
 
+export const healthPaths: readonly string[] = ['/healthz', '/readyz']
+
 /**
  * Creates two routes: `/healthz` reports that the process responds; `/readyz` reports that it can
  * serve requests, that is, that the database accepts writes, the disk has room, and the process is

@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import { isLoopbackHost } from '../settings/loopback.ts'
+import { healthPaths } from './health.ts'
 
 /**
  * Extracts the host name from a Host header, without the port; IPv6 addresses keep their brackets.
@@ -23,4 +25,21 @@ export function hostCheck(known: { publicUrl: string; hosts: ReadonlyMap<string,
     if (isKnownHost(context.req.header('host'), known)) return next()
     return context.text('This server does not answer for that host name. See HOSTS.\n', 421)
   })
+}
+
+/**
+ * Responds with 400 unless the request has exactly one Host header: proxies and servers disagree on
+ * which of several counts. Health checks of HTTP/1.0 may have none.
+ *
+ * @returns whether it has responded
+ */
+export function rejectHosts(request: IncomingMessage, response: ServerResponse): boolean {
+  const { rawHeaders, url = '', httpVersion } = request
+  const isName = (_: string, index: number) => index % 2 === 0
+  const hosts = rawHeaders.filter(isName).filter((name) => name.toLowerCase() === 'host').length
+  const mayLackHost = httpVersion === '1.0' && healthPaths.includes(url)
+  if (hosts === 1 || (hosts === 0 && mayLackHost)) return false
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('A request needs exactly one Host header.\n')
+  return true
 }

@@ -219,26 +219,37 @@ const embedPage = /^\/embed\/?$/
  */
 const pagePart = /^\/assets\/(?:embed\/)?[^/]+\.(?:js|css|woff2)$/
 
+/** One year, in seconds. */
+const strictTransport = 'max-age=31536000'
+
+/** Returns the headers of every response, including those of banners and health checks. */
+export function commonHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<Settings, 'publicUrl' | 'hstsSubdomains'>): Headers {
+  const headers = new Headers({ 'x-content-type-options': 'nosniff' })
+  if (publicUrl?.startsWith('https:')) {
+    const scope = hstsSubdomains ? '; includeSubDomains' : ''
+    headers.set('strict-transport-security', strictTransport + scope)
+  }
+  return headers
+}
+
 /**
- * Adds the security headers to all responses; scripts, styles and fonts get only
- * `x-content-type-options`. Headers that a response already has are kept, except on pages
- * with a secret address.
+ * Adds the security headers of pages to all responses except scripts, styles and fonts. Headers
+ * that a response already has are kept, except on pages with a secret address.
  */
 export const securityHeaders = (policyOf: PagePolicies) =>
   createMiddleware(async (context, next) => {
     await next()
     const path = context.req.path
-    if (pagePart.test(path) && context.res.status < 400) {
-      context.res.headers.set('x-content-type-options', 'nosniff')
-      return
-    }
+    if (pagePart.test(path) && context.res.status < 400) return
     const { content, hasCamera, isFramed, isSecret } = policyOf(
       hostName(context.req.header('host')),
       path,
     )
     const headers: Record<string, string> = {
       'content-security-policy': content,
-      'x-content-type-options': 'nosniff',
       'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
       ...(!isFramed && { 'x-frame-options': 'DENY' }),
       'cross-origin-opener-policy': 'same-origin-allow-popups',

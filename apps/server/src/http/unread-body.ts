@@ -10,6 +10,12 @@ const watchMilliseconds = 50
 
 const limits: UnreadLimits = { bytes: 64 * 1024 * 1024, milliseconds: 30_000 }
 
+/** Limits for clients that were already too slow. */
+const slowLimits: UnreadLimits = { bytes: 64 * 1024, milliseconds: 1000 }
+
+/** Status of the response to a body that arrived too slowly. */
+const requestTimeout = 408
+
 /**
  * Drains a request body that was not fully read before the response was sent, such as a rejected
  * upload. Closing the connection while data still arrives would reset it, and the client would lose
@@ -19,10 +25,11 @@ const limits: UnreadLimits = { bytes: 64 * 1024 * 1024, milliseconds: 30_000 }
 export function drainUnreadBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { bytes, milliseconds }: UnreadLimits = limits,
+  longest: UnreadLimits = limits,
 ): void {
   response.once('finish', () => {
     const { socket } = request
+    const { bytes, milliseconds } = response.statusCode === requestTimeout ? slowLimits : longest
     if (request.complete || socket.destroyed) return
     const most = socket.bytesRead + bytes
     const end = performance.now() + milliseconds

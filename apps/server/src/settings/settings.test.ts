@@ -279,11 +279,19 @@ describe('readSettings', () => {
     })
   })
 
-  it('opens sign-up by default only if the public address is this machine', () => {
-    const publicUrl = 'https://sign.example.org'
-    expect(readSettings({ PUBLIC_URL: 'http://localhost:4000' }).signUp).toBe('open')
-    expect(readSettings({ PUBLIC_URL: publicUrl, ...smtp }).signUp).toBe('invited')
-    expect(readSettings({ PUBLIC_URL: publicUrl, SIGN_UP: 'open', ...smtp }).signUp).toBe('open')
+  it.each([
+    [{}, 'open', 0],
+    [{ HOST: '::1', PUBLIC_URL: 'http://localhost:4000' }, 'open', 0],
+    [{ PUBLIC_URL: 'https://sign.example.org' }, 'invited', 5],
+    [{ HOST: '0.0.0.0' }, 'invited', 5],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:4000' }, 'invited', 5],
+  ])('opens sign-up and stops at once by default only on loopback: %o', (env, signUp, seconds) => {
+    expect(readSettings({ ...env, ...smtp })).toMatchObject({ signUp, lameDuckSeconds: seconds })
+    const set = { SIGN_UP: 'open', LAME_DUCK_SECONDS: '7' }
+    expect(readSettings({ ...env, ...set, ...smtp })).toMatchObject({
+      signUp: 'open',
+      lameDuckSeconds: 7,
+    })
   })
 
   it('parses hosts and proxies, and removes a trailing slash from the public address', () => {

@@ -33,6 +33,10 @@ export interface Settings {
   /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
   readonly signUp: SignUpMode
+  /** Whether browsers must use https for the subdomains of the public address too. */
+  readonly hstsSubdomains: boolean
+  /** How long the server goes on after SIGTERM, in seconds. */
+  readonly lameDuckSeconds: number
   /** Maximum number of install mails and invitations per organisation and day. */
   readonly mailQuota: number
   /** How long audit entries are kept, in days. */
@@ -103,6 +107,8 @@ const schemas = {
     ),
   ),
   SIGN_UP: orNull(choice(['open', 'invited'])),
+  HSTS_SUBDOMAINS: choice(['on', 'off']).default('off'),
+  LAME_DUCK_SECONDS: orNull(integer(0, 600)),
   MAIL_QUOTA: integer(1, 1_000_000).default(10_000),
   AUDIT_DAYS: integer(1, 3650).default(thirteenMonths),
   /** In MB. */
@@ -150,7 +156,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
-    signUp: settings.SIGN_UP ?? (isLocalUrl ? 'open' : 'invited'),
+    signUp: settings.SIGN_UP ?? (isLocal ? 'open' : 'invited'),
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
+    // Nothing balances the load of a server that only this machine reaches.
+    lameDuckSeconds: settings.LAME_DUCK_SECONDS ?? (isLocal ? 0 : 5),
     mailQuota: settings.MAIL_QUOTA,
     auditDays: settings.AUDIT_DAYS,
     mediaQuota: 1_000_000 * settings.MEDIA_QUOTA,

@@ -51,10 +51,7 @@ export function checkLength(request: Request, limit: number): void {
  * @param limit in bytes
  * @throws ApiError TOO_LARGE as soon as the body exceeds the limit, TOO_SLOW if it stops arriving
  */
-export async function readBytes(
-  request: Request,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   checkLength(request, limit)
   const chunks: Uint8Array[] = []
   let length = 0

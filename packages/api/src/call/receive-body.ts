@@ -12,7 +12,7 @@ export interface BodyQueues {
 
 /** Bodies that wait are not read, so the sender keeps them. */
 const rules = {
-  maxWait: 10_000,
+  maxWait: 5000,
   maxWaiting: 1024,
   refusal: () => apiError('OVERLOADED', { payload: { retry_after: 5 } }),
 } satisfies Partial<TurnRules>
@@ -36,7 +36,7 @@ export interface BodySender {
  * Reads the whole body when its sender's turn comes.
  *
  * @param limit in bytes; by default that of JSON bodies
- * @throws ApiError TOO_LARGE, TOO_SLOW, or OVERLOADED after ten seconds in the queue
+ * @throws ApiError TOO_LARGE, TOO_SLOW, or OVERLOADED after five seconds in the queue
  */
 export async function receiveBody(
   { signedIn, anonymous }: BodyQueues,
