@@ -1,11 +1,14 @@
 import { connect } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from './free-port.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer | undefined
 
-afterEach(() => server?.dispose())
+afterEach(async () => {
+  await server?.dispose()
+  server = undefined
+})
 
 const paths = ['/', '/healthz', '/api/conf', '/api/user/nobody/banner', '/icons/v1/nobody-0.png']
 
@@ -33,27 +36,30 @@ it.each([
   120_000,
 )
 
-it('sends nosniff with every response', async () => {
-  server = await startTestServer()
-  const { publicUrl } = server
-  for (const path of [...paths, '/readyz', '/api/nowhere', '/assets/nothing.js']) {
-    const { headers } = await fetch(publicUrl + path, { redirect: 'manual' })
-    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
-  }
-}, 120_000)
+describe('every request', () => {
+  let shared: TestServer
+  beforeAll(async () => {
+    shared = await startTestServer()
+  }, 120_000)
+  afterAll(() => shared.dispose())
 
-describe('the Host header', () => {
   /** Sends the lines of a request, and returns the status of the response. */
   const statusOf = async (...lines: string[]) => {
-    const socket = connect(Number(new URL(server?.publicUrl ?? '').port), '127.0.0.1')
+    const socket = connect(Number(new URL(shared.publicUrl).port), '127.0.0.1')
     socket.write(`${lines.join('\r\n')}\r\nconnection: close\r\n\r\n`)
     let answer = ''
     for await (const bytes of socket) answer += String(bytes)
     return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
   }
 
-  it('must be sent exactly once', async () => {
-    server = await startTestServer()
+  it('gets a response with nosniff', async () => {
+    for (const path of [...paths, '/readyz', '/api/nowhere', '/assets/nothing.js']) {
+      const { headers } = await fetch(shared.publicUrl + path, { redirect: 'manual' })
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
+    }
+  })
+
+  it('needs exactly one Host header', async () => {
     for (const path of ['/', '/healthz', '/api/conf', '/api/user/nobody/banner']) {
       const get = `GET ${path} HTTP/1.1`
       expect(await statusOf(get, 'host: localhost', 'Host: evil.example')).toBe(400)
@@ -62,13 +68,12 @@ describe('the Host header', () => {
       expect(await statusOf(get, 'host: localhost')).not.toBe(400)
     }
     expect(await statusOf('GET /api/conf HTTP/1.0')).toBe(400)
-  }, 120_000)
+  })
 
-  it('may be missing in health checks of HTTP/1.0', async () => {
-    server = await startTestServer()
+  it('may lack it in health checks of HTTP/1.0', async () => {
     expect(await statusOf('GET /healthz HTTP/1.0')).toBe(200)
     expect(await statusOf('GET /readyz HTTP/1.0')).toBe(200)
     expect(await statusOf('HEAD /readyz HTTP/1.0')).toBe(200)
     expect(await statusOf('GET /healthz HTTP/1.0', 'host: a', 'host: b')).toBe(400)
-  }, 120_000)
+  })
 })

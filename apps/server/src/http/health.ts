@@ -9,7 +9,7 @@ export const healthPaths: readonly string[] = ['/healthz', '/readyz']
  * not stopping. It responds with 507 if the disk is full, otherwise with 503.
  */
 export function healthRoutes(readiness: () => Promise<Readiness>): Hono {
-  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  const headers = { 'cache-control': 'no-store' }
   return new Hono()
     .get('/healthz', (context) => context.text('ok\n', 200, headers))
     .get('/readyz', async (context) => {
