@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { createBannerCache } from '../banner/banner-cache.ts'
 import { createFinishUpload } from '../uploads/finish-upload.ts'
 import { createTurns } from '../call/create-turns.ts'
+import { createBodyQueues } from '../call/receive-body.ts'
 import { coachingRoutes } from '../client/coaching-routes.ts'
 import { createClient } from '../client/create-client.ts'
 import { stockRoutes } from '../client/stock-routes.ts'
@@ -45,6 +46,7 @@ beforeAll(async () => {
   const adapters = memoryAdapters()
   const turns = {
     files: createTurns(fileRules),
+    bodies: createBodyQueues(),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
   }
