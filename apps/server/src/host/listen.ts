@@ -4,6 +4,12 @@ import type { Server } from 'node:http'
 import { SettingsError } from '../settings/settings-error.ts'
 
 /**
+ * How many connections may wait until the server accepts them; the system may allow fewer. By default
+ * 511, and some systems reset further connections of a burst.
+ */
+const backlog = 4096
+
+/**
  * Opens the port.
  *
  * @returns the port number; the system picks one when `port` is 0
@@ -13,7 +19,7 @@ export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },
 ): Promise<number> {
-  server.listen(port, host)
+  server.listen({ port, host, backlog })
   try {
     await once(server, 'listening')
   } catch (error) {
