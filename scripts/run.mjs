@@ -1,5 +1,6 @@
 // Entry point of every npm script: runs on any Node 20 or newer, with nothing installed. It installs
-// the packages of the lockfile, then runs scripts/<name>.ts on the pinned Node.
+// the packages of the lockfile, then runs scripts/<name>.ts on the pinned Node. Scripts that operate an
+// installation run on the packages that are there.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,6 +11,9 @@ const root = path.resolve(
   '..',
 )
 const [script, ...args] = process.argv.slice(2)
+
+/** Scripts that install nothing, since a server that runs has only the packages it needs. */
+const withoutInstallation = ['start-production']
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 20) {
@@ -94,7 +98,17 @@ function pinnedNode() {
   return process.exit(1)
 }
 
-await install()
+/** Ends with a message if no packages are installed. */
+function requirePackages() {
+  if (existsSync(path.join(root, 'node_modules/.package-lock.json'))) return
+  console.error(
+    'No packages are installed: run `npm ci --omit=dev --workspace @org/server` first (docs/operating.md).',
+  )
+  process.exit(2)
+}
+
+if (withoutInstallation.includes(script)) requirePackages()
+else await install()
 const node = pinnedNode()
 const code = await run(
   node,
