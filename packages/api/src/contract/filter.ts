@@ -54,6 +54,9 @@ export interface Search {
   phones: readonly string[]
 }
 
+/** The search that matches all rows. */
+export const everything: Search = { terms: [], fields: [], phones: [] }
+
 /** A filter that was validated against its list's rule. */
 export interface ListQuery {
   where: Where

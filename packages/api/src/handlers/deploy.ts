@@ -12,6 +12,7 @@ import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Commit, Origin } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
+import { deployedTo } from '../rules/deploy-state.ts'
 import { type DeployRound, whyLeftOut } from '../rules/left-out.ts'
 import { displayName } from '../rules/display-name.ts'
 
@@ -57,7 +58,10 @@ export async function deployPeople(
   await requirePlan(adapters, repositories.within(caller.scope))
   const context = await loadContext(repositories, organisationId, people)
   if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
-  const wanted = people.filter((user) => whyLeftOut(round, user, context.versionOf(user)) === null)
+  const wanted = people.filter((user) => {
+    const print = context.partsOf(user)?.shared ?? null
+    return whyLeftOut(round, deployedTo(user), user, print) === null
+  })
   return call.commit(async (inside) => {
     const queued = await queue(call, inside, context, wanted, target, round)
     await takeQuota(adapters, organisationId, queued)
@@ -90,13 +94,24 @@ async function queue(
   const requests = people.map((user) => {
     const version = context.versionOf(user) ?? ''
     const request = user.deploy_request + 1
-    return { user, version, request, job: deployJob(user, version, request, now, mail) }
+    const parts = context.partsOf(user)
+    return {
+      user,
+      version,
+      parts,
+      request,
+      job: deployJob(user, version, request, now, mail),
+    }
   })
   const added = new Set(await inside.jobs.add(requests.map(({ job }) => job)))
-  for (const { user, version, request } of requests.filter(({ job }) => added.has(job.key))) {
+  for (const { user, version, parts, request } of requests.filter(({ job }) =>
+    added.has(job.key),
+  )) {
     await users.mark(user.id, {
       deploy_status: 'queued',
       deploy_version: version,
+      deploy_shared: parts?.shared ?? '',
+      deploy_own: parts?.own ?? '',
       deploy_error: '',
       deploy_request: request,
       ...(round === 'again' && renewedInstallKey(adapters.secrets, user)),

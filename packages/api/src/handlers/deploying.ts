@@ -1,17 +1,19 @@
 import { apiError } from '../contract/errors.ts'
 import type { deployingOperations } from '../contract/operations/deploying.ts'
 import { takeQuota } from '../mail/take-quota.ts'
-import { loadContext } from '../merge/organisation-context.ts'
+import { everything } from '../contract/filter.ts'
+import { printContextOf } from '../merge/print-context.ts'
 import type { TeamRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Call, HandlersOf } from '../call/call.ts'
 import { checkOrganisation, found } from '../call/checks.ts'
 import { take } from '../call/take.ts'
 import { employed } from '../rules/employees.ts'
-import { adoptionFields, adoptionView } from '../views/adoption-view.ts'
-import { countedFields } from '../rules/counted-member.ts'
+import type { DeployState } from '../rules/deploy-state.ts'
+import { sizeOf } from '../rules/people-group.ts'
+import { adoptionHours } from '../views/adoption-view.ts'
 import { deployPeople } from './deploy.ts'
-import { planMails, sampleMail, samplePreview } from './plan-mails.ts'
+import { type Members, planMails, sampleMail, samplePreview } from './plan-mails.ts'
 
 const testsPerHour = 30
 
@@ -31,15 +33,18 @@ async function teamOf(call: TeamCall, requestedId: string | undefined): Promise<
 
 const membersOf = (team: TeamRecord | null) => (team ? { ...employed, team_id: team.id } : employed)
 
-async function requestedMembers(call: MailingCall) {
+async function requestedMembers(call: MailingCall): Promise<Members> {
   const { caller, path, body, repositories } = call
-  const { users } = repositories.within(caller.scope)
-  const fields = [...countedFields, 'id'] as const
-  if (!body.user_ids) return users.pick(fields, membersOf(await teamOf(call, body.team_id)))
+  const { people } = repositories.within(caller.scope)
+  if (!body.user_ids) {
+    const where = membersOf(await teamOf(call, body.team_id))
+    return { where, ...(await people.groups({ where, search: everything })) }
+  }
   checkOrganisation(caller, path.id)
-  const people = await users.pick(fields, { ...employed, id: body.user_ids })
-  if (people.length < body.user_ids.length) throw apiError('NOT_FOUND')
-  return people
+  const where = { ...employed, id: body.user_ids }
+  const found = await people.groups({ where, search: everything })
+  if (sizeOf(found.groups) < body.user_ids.length) throw apiError('NOT_FOUND')
+  return { where, ...found }
 }
 
 async function planOf(call: MailingCall) {
@@ -89,10 +94,30 @@ export const deployingHandlers: HandlersOf<typeof deployingOperations> = {
 
   async getAdoption(call) {
     const { caller, query, repositories, now } = call
-    const team = await teamOf(call, query.team_id)
-    const { users } = repositories.within(caller.scope)
-    const members = await users.pick(adoptionFields, membersOf(team))
-    const context = await loadContext(repositories, caller.user.organisation_id, members)
-    return adoptionView(context, members, now)
+    const { people } = repositories.within(caller.scope)
+    const asked = {
+      where: membersOf(await teamOf(call, query.team_id)),
+      search: everything,
+    }
+    const { groups, sources } = await people.groups(asked)
+    const { stateOf } = printContextOf(sources)
+    const hoursOf = (
+      field: 'first_sent_at' | 'installed_at',
+      isCounted: (state: DeployState) => boolean,
+    ) =>
+      people.countByHour(
+        asked,
+        field,
+        groups.filter((group) => isCounted(stateOf(group))),
+      )
+    const [sent, installed] = await Promise.all([
+      hoursOf('first_sent_at', (state) => state.is_deploy_sent),
+      hoursOf('installed_at', (state) => state.is_deployed),
+    ])
+    return {
+      now,
+      members_count: sizeOf(groups),
+      hours: adoptionHours(sent, installed),
+    }
   },
 }

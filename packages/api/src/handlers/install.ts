@@ -69,14 +69,28 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     const person = await personOf(adapters, caller, path.key, 'write')
     const organisationId = person.organisation_id
     return commit(async (inside) => {
-      const current = (await loadContext(inside, organisationId, [person])).versionOf(person)
+      const context = await loadContext(inside, organisationId, [person])
+      const current = context.versionOf(person)
       if (current === null) throw apiError('NO_TEMPLATE')
       const version = installedVersion(person, current, query.signatureversion)
-      if (person.installed_version !== version) {
-        const { users } = inside.within({ organisationId, userId: person.id })
-        await users.mark(person.id, { installed_version: version, installed_at: now })
+      const isCurrent = version === current
+      // The parts of an older version are unknown, and never needed: they are not current.
+      const parts = (isCurrent ? context.partsOf(person) : null) ?? {
+        shared: '',
+        own: '',
       }
-      return { success: true, is_deployed: version === current } as const
+      const isNoted =
+        person.installed_version === version && person.installed_shared === parts.shared
+      if (!isNoted) {
+        const { users } = inside.within({ organisationId, userId: person.id })
+        await users.mark(person.id, {
+          installed_version: version,
+          installed_shared: parts.shared,
+          installed_own: parts.own,
+          installed_at: now,
+        })
+      }
+      return { success: true, is_deployed: isCurrent } as const
     })
   },
 

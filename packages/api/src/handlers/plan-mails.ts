@@ -1,36 +1,35 @@
-import {
-  type DeployPreview,
-  leftOutReasons,
-  type LeftOutReason,
-} from '../contract/entities/deploy-preview.ts'
+import { type DeployPreview, leftOutReasons } from '../contract/entities/deploy-preview.ts'
 import { apiError } from '../contract/errors.ts'
+import { everything, type Where } from '../contract/filter.ts'
 import { installAddress } from '../install/install-key.ts'
 import { installMail, mailboxOf } from '../merge/install-mail.ts'
-import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
+import { contextOf } from '../merge/organisation-context.ts'
+import { printContextOf } from '../merge/print-context.ts'
 import { requirePlan } from '../payments/require-plan.ts'
 import type { Adapters } from '../ports/adapters.ts'
+import type { CountedGroup, GroupSlice, PrintSources } from '../ports/people.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Mail } from '../ports/services.ts'
 import type { Caller } from '../call/caller.ts'
 import { found } from '../call/checks.ts'
-import { type DeployRound, whyLeftOut } from '../rules/left-out.ts'
-import type { CountedMember } from '../rules/counted-member.ts'
+import { type DeployRound, recentSince, whyGroupLeftOut } from '../rules/left-out.ts'
 import { displayName } from '../rules/display-name.ts'
-
-type Member = CountedMember & Pick<UserRecord, 'id'>
+import { sizeOf } from '../rules/people-group.ts'
 
 /** The parts of a call that previews a deploy. */
 interface PlanCall {
   adapters: Adapters
   caller: Caller
   repositories: Repositories
-  body: { deploy_message?: string | undefined; is_reminder?: boolean | undefined }
+  body: {
+    deploy_message?: string | undefined
+    is_reminder?: boolean | undefined
+  }
 }
 
 /** The people whom a round would mail now. */
 export interface MailPlan {
-  context: OrganisationContext
   count: number
   leftOut: DeployPreview['left_out']
   /** The first recipient by name; null when there is none. */
@@ -45,20 +44,16 @@ export interface MailPlan {
 /** Maximum number of names per reason in a response. */
 const namesShown = 20
 
-const french = new Intl.Collator('fr')
-const byName = (a: Member, b: Member) => french.compare(displayName(a), displayName(b))
+const order = ['last_name', 'first_name', 'email'].map((field) => ({
+  field,
+  descending: false,
+}))
 
-/** Finds the first members by name without sorting all of them. */
-function firstByName(members: readonly Member[], count: number): Member[] {
-  const first: Member[] = []
-  for (const member of members) {
-    const last = first.at(-1)
-    if (first.length === count && last && byName(last, member) <= 0) continue
-    const at = first.findIndex((other) => byName(member, other) < 0)
-    first.splice(at < 0 ? first.length : at, 0, member)
-    first.length = Math.min(first.length, count)
-  }
-  return first
+/** The people whom a round is about, by group. */
+export interface Members {
+  where: Where
+  groups: readonly CountedGroup[]
+  sources: PrintSources
 }
 
 /**
@@ -68,31 +63,49 @@ function firstByName(members: readonly Member[], count: number): Member[] {
  */
 export async function planMails(
   { adapters, caller, repositories }: PlanCall,
-  members: readonly Member[],
+  { where, groups, sources }: Members,
   round: DeployRound,
 ): Promise<MailPlan> {
-  if (members.length === 0) throw apiError('EMPTY_TEAM')
-  await requirePlan(adapters, repositories.within(caller.scope))
-  const context = await loadContext(repositories, caller.user.organisation_id, members)
-  const groups = Map.groupBy(members, (user) => whyLeftOut(round, user, context.versionOf(user)))
-  const due = groups.get(null) ?? []
-  const [recipient] = firstByName(due, 1)
-  const signed = () => members.filter((user) => context.versionOf(user) !== null)
-  const [sample] = recipient ? [recipient] : firstByName(signed(), 1)
+  if (groups.length === 0) throw apiError('EMPTY_TEAM')
+  const scoped = repositories.within(caller.scope)
+  await requirePlan(adapters, scoped)
+  const { printOf } = printContextOf(sources)
+  const first = async (slice: Omit<GroupSlice, 'offset'>) =>
+    (await scoped.people.slices({ where, search: everything, order }, [{ ...slice, offset: 0 }]))
+      .data
+  const byReason = Map.groupBy(groups, (group) => whyGroupLeftOut(round, group, printOf(group)))
+  const due = byReason.get(null) ?? []
+  const after = typeof round === 'string' ? null : recentSince(round)
+  const recentCount =
+    after === null || due.length === 0
+      ? 0
+      : await scoped.people.countMailed({ where, search: everything }, due, after)
+  const count = sizeOf(due) - recentCount
+  const mailed = after === null ? {} : { mailed: { after, is: false } }
+  const [recipient] = count === 0 ? [] : await first({ groups: due, limit: 1, ...mailed })
+  const signed = groups.filter((group) => printOf(group) !== null)
+  const [sample] =
+    recipient || signed.length === 0 ? [recipient] : await first({ groups: signed, limit: 1 })
   if (!sample) throw apiError('NO_TEMPLATE')
+  const leftOut = leftOutReasons.map(async (reason) => {
+    const isRecent = reason === 'mailed_recently' && after !== null
+    const skipped = isRecent ? due : (byReason.get(reason) ?? [])
+    const size = isRecent ? recentCount : sizeOf(skipped)
+    if (size === 0) return []
+    const recent = isRecent ? { mailed: { after, is: true } } : {}
+    const named = await first({
+      groups: skipped,
+      limit: namesShown,
+      ...recent,
+    })
+    return [{ reason, count: size, names: named.map(displayName) }]
+  })
   return {
-    context,
-    count: due.length,
-    leftOut: leftOutReasons.flatMap((reason) => groupOf(reason, groups.get(reason) ?? [])),
+    count,
+    leftOut: (await Promise.all(leftOut)).flat(),
     recipientId: recipient?.id ?? null,
     sampleId: sample.id,
   }
-}
-
-function groupOf(reason: LeftOutReason, members: readonly Member[]): DeployPreview['left_out'] {
-  if (members.length === 0) return []
-  const names = firstByName(members, namesShown).map(displayName)
-  return [{ reason, count: members.length, names }]
 }
 
 /**
@@ -101,10 +114,10 @@ function groupOf(reason: LeftOutReason, members: readonly Member[]): DeployPrevi
  */
 export async function samplePreview(
   call: PlanCall,
-  { context, recipientId }: MailPlan,
+  { recipientId }: MailPlan,
 ): Promise<DeployPreview['mail']> {
   if (recipientId === null) return null
-  const { user, mail } = await mailAbout(call, context, recipientId, (person, version) => ({
+  const { user, mail } = await mailAbout(call, recipientId, (person, version) => ({
     to: mailboxOf(person),
     installUrl: installAddress(call.adapters.settings.publicUrl, { install_key: '…' }, version),
   }))
@@ -120,9 +133,9 @@ export async function samplePreview(
  * Builds the test mail: the mail for the sample person, but addressed to the caller. Its button
  * opens the caller's own install page.
  */
-export async function sampleMail(call: PlanCall, { context, sampleId }: MailPlan): Promise<Mail> {
+export async function sampleMail(call: PlanCall, { sampleId }: MailPlan): Promise<Mail> {
   const { adapters, caller } = call
-  const { mail } = await mailAbout(call, context, sampleId, (person) => ({
+  const { mail } = await mailAbout(call, sampleId, (person) => ({
     to: mailboxOf(caller.user),
     testOf: displayName(person),
     installUrl: installAddress(adapters.settings.publicUrl, caller.user, null),
@@ -138,11 +151,11 @@ interface Delivery {
 
 async function mailAbout(
   { adapters, caller, repositories, body }: PlanCall,
-  context: OrganisationContext,
   userId: string,
   deliveryTo: (user: UserRecord, version: string) => Delivery,
 ): Promise<{ user: UserRecord; mail: Mail }> {
-  const user = found(await repositories.within(caller.scope).users.get(userId))
+  const { user, sources } = found(await repositories.within(caller.scope).people.get(userId))
+  const context = contextOf(sources)
   const resolved = found(context.resolve(user))
   const mail = await installMail(adapters, context, user, resolved, {
     ...deliveryTo(user, resolved.version),

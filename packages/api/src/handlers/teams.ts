@@ -3,8 +3,8 @@ import { rightsAct } from '../accounts/rights-act.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { apiError } from '../contract/errors.ts'
 import type { teamOperations } from '../contract/operations/teams.ts'
-import { loadContext } from '../merge/organisation-context.ts'
-import type { Placed } from '../ports/people.ts'
+import { everything } from '../contract/filter.ts'
+import { printContextOf } from '../merge/print-context.ts'
 import type { TeamRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import type { Patch } from '../ports/table.ts'
@@ -13,26 +13,24 @@ import type { Caller } from '../call/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../call/checks.ts'
 import { omitUndefined } from '../call/omit-undefined.ts'
 import { employed } from '../rules/employees.ts'
-import { countedFields } from '../rules/counted-member.ts'
 import { teamView, teamViews } from '../views/team-view.ts'
 import { deployPeople, roundOf } from './deploy.ts'
 import { listPeople } from './list-people.ts'
 
 async function view(repositories: Repositories, caller: Caller, team: TeamRecord) {
-  const { users } = repositories.within(caller.scope)
-  const members = await users.pick(countedFields, { ...employed, team_id: team.id })
-  return teamView(await contextFor(repositories, caller, [team], members), team, members)
+  const { groups, context } = await membersOf(repositories, caller, [team.id])
+  return teamView(context, team, groups)
 }
 
-/** Loads everything that determines the signatures of these teams and members. */
-function contextFor(
-  repositories: Repositories,
-  caller: Caller,
-  teams: readonly TeamRecord[],
-  members: readonly Placed[],
-) {
-  const places = teams.map(({ id }) => ({ team_id: id, signature_template_id: null }))
-  return loadContext(repositories, caller.user.organisation_id, [...places, ...members])
+/** Loads the members of these teams by group, with everything that determines their states. */
+async function membersOf(repositories: Repositories, caller: Caller, teamIds: readonly string[]) {
+  const { people } = repositories.within(caller.scope)
+  const query = {
+    where: { ...employed, team_id: teamIds },
+    search: everything,
+  }
+  const { groups, sources } = await people.groups(query, teamIds)
+  return { groups, context: printContextOf(sources) }
 }
 
 async function checkReferences(scoped: ScopedRepositories, body: Patch<TeamRecord>) {
@@ -61,9 +59,8 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     const scoped = repositories.within(caller.scope)
     const page = await scoped.teams.list(list)
     const ids = page.data.map((team) => team.id)
-    const members = await scoped.users.pick(countedFields, { ...employed, team_id: ids })
-    const context = await contextFor(repositories, caller, page.data, members)
-    return { data: teamViews(context, page.data, members), total: page.total }
+    const { groups, context } = await membersOf(repositories, caller, ids)
+    return { data: teamViews(context, page.data, groups), total: page.total }
   },
 
   async createTeam({ adapters, caller, path, body, now, commit }) {

@@ -1,7 +1,8 @@
 import { recordAct } from '../audit/record-act.ts'
 import type { templateOperations } from '../contract/operations/templates.ts'
 import { readTemplateData } from './read-template-data.ts'
-import { loadContext } from '../merge/organisation-context.ts'
+import { everything } from '../contract/filter.ts'
+import { printContextOf } from '../merge/print-context.ts'
 import type { TemplateRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { apiError } from '../contract/errors.ts'
@@ -9,7 +10,7 @@ import type { Call, HandlersOf } from '../call/call.ts'
 import { checkOrganisation, current, found } from '../call/checks.ts'
 import { omitUndefined } from '../call/omit-undefined.ts'
 import { employed } from '../rules/employees.ts'
-import { templateUsageView } from '../views/template-usage-view.ts'
+import { namesShown, templateUsageView } from '../views/template-usage-view.ts'
 import { type TemplateSurroundings, templateView } from '../views/template-view.ts'
 
 type Create =
@@ -108,17 +109,26 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     if (teamId !== undefined && template.team_id !== teamId) throw apiError('NOT_FOUND')
     const whole = repositories.within({ organisationId })
     const usesTemplate = { signature_template_id: template.id }
-    const [users, teams, visibleUsers] = await Promise.all([
-      whole.users.pick(['team_id', 'signature_template_id'], employed),
+    const [{ groups, sources }, teams, named] = await Promise.all([
+      whole.people.groups({ where: employed, search: everything }),
       whole.teams.all(usesTemplate),
-      scoped.users.all({ ...employed, ...usesTemplate }),
+      scoped.users.list({
+        where: { ...employed, ...usesTemplate },
+        search: everything,
+        order: ['last_name', 'first_name'].map((field) => ({
+          field,
+          descending: false,
+        })),
+        limit: namesShown,
+        offset: 0,
+      }),
     ])
     const visible = {
       teams: teams.filter(({ id }) => teamId === undefined || id === teamId),
-      users: visibleUsers,
+      users: named.data,
     }
-    const context = await loadContext(repositories, organisationId, users)
-    return templateUsageView(context, template.id, { teams, users }, visible)
+    const context = printContextOf(sources)
+    return templateUsageView(context, template.id, { teams, people: groups }, visible)
   },
 
   async updateTemplate(call) {

@@ -41,14 +41,18 @@ async function markSent(adapters: Adapters, job: ClaimedJob, sending: Sending): 
     if (await inside.jobs.complete(job)) await endDeployMail(adapters, inside, job, sending.state)
     else log.write('warn', 'job lease lost', { job: job.key })
     if (sending.state === 'gone') return
-    const { userId, organisationId, version } = sending
+    const { userId, organisationId, version, parts } = sending
     const { users } = inside.within({ organisationId })
     const isFirst = (await users.get(userId))?.sent_version !== version
     await users.mark(userId, {
       deploy_status: 'sent',
       deploy_version: version,
+      deploy_shared: parts.shared,
+      deploy_own: parts.own,
       deploy_error: '',
       sent_version: version,
+      sent_shared: parts.shared,
+      sent_own: parts.own,
       sent_at: clock.now(),
       ...(isFirst && { first_sent_at: clock.now() }),
     })

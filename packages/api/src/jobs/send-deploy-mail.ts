@@ -4,12 +4,19 @@ import { contextOf } from '../merge/organisation-context.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { MailRefused } from '../ports/services.ts'
+import type { VersionParts } from '../rules/version-parts.ts'
 import { deployPayload } from './deploy-job.ts'
 
 /** The result of an attempt to send a deploy mail. */
 export type Sending =
   /** The mail server accepted it; `version` is the version that was mailed. */
-  | { state: 'sent'; userId: string; organisationId: string; version: string }
+  | {
+      state: 'sent'
+      userId: string
+      organisationId: string
+      version: string
+      parts: VersionParts
+    }
   /** The person is no longer an employee. */
   | { state: 'gone' }
 
@@ -33,5 +40,6 @@ export async function sendDeployMail(adapters: Adapters, job: ClaimedJob): Promi
       messageId: job.key,
     }),
   )
-  return { state: 'sent', userId, organisationId, version: resolved.version }
+  const { version, parts } = resolved
+  return { state: 'sent', userId, organisationId, version, parts }
 }

@@ -1,24 +1,30 @@
-import type { SignatureSources } from '../ports/people.ts'
+import { everything } from '../contract/filter.ts'
 import type { OrganisationRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { employed } from '../rules/employees.ts'
-import { countedFields } from '../rules/counted-member.ts'
-import { contextOf } from './organisation-context.ts'
+import { sizeOf } from '../rules/people-group.ts'
+import type { SignatureSources } from '../ports/people.ts'
+import { printContextOf } from './print-context.ts'
+import { printsOf } from './prints-of.ts'
 
 /**
  * Counts the installed signatures that are current now, but would be outdated after these changes.
  */
 export async function countOutdated(
-  scoped: Pick<ScopedRepositories, 'users' | 'people' | 'media'>,
+  scoped: Pick<ScopedRepositories, 'people' | 'media'>,
   changes: Partial<OrganisationRecord>,
 ): Promise<number> {
-  const members = await scoped.users.pick(countedFields, employed)
-  const sources = await scoped.people.sources(members)
-  const before = contextOf(sources)
-  const installed = members.filter((user) => before.versionOf(user) === user.installed_version)
+  const { groups, sources } = await scoped.people.groups({
+    where: employed,
+    search: everything,
+  })
+  const before = printContextOf(sources)
+  const installed = groups.filter((group) => before.stateOf(group).is_deployed)
   if (installed.length === 0) return 0
-  const after = contextOf(await changedSources(scoped, sources, changes))
-  return installed.filter((user) => after.versionOf(user) !== user.installed_version).length
+  const after = printContextOf(
+    printsOf(await changedSources(scoped, await scoped.people.sources(installed), changes)),
+  )
+  return sizeOf(installed.filter((group) => !after.stateOf(group).is_deployed))
 }
 
 /**

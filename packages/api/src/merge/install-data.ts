@@ -3,7 +3,6 @@ import { variantAddress, variantFor } from '../media/variant.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import { deployState } from '../rules/deploy-state.ts'
 import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import { loadContext, type OrganisationContext } from './organisation-context.ts'
 
@@ -40,7 +39,7 @@ export async function installData(
       last_name: user.last_name,
       position: user.position,
       phone_number: user.phone_number,
-      is_deployed: deployState(user, resolved?.version ?? null).is_deployed,
+      is_deployed: context.stateOf(user).is_deployed,
     },
     company: {
       name: context.organisation.name,

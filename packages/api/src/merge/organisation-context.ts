@@ -8,6 +8,7 @@ import type {
   UserRecord,
 } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
+import { deployedTo, type DeployState, deployState } from '../rules/deploy-state.ts'
 import {
   type Person,
   personalise,
@@ -15,12 +16,16 @@ import {
   templateIdOf,
 } from '../rules/resolve-signature.ts'
 import { signatureVersion, versionPrefix } from '../rules/signature-version.ts'
+import { ownPrint, type VersionParts } from '../rules/version-parts.ts'
+import { type PrintContext, printContextOf } from './print-context.ts'
+import { printsOf } from './prints-of.ts'
 
 /** A person's signature before its images get their addresses. */
 export interface ResolvedSignature {
   template: TemplateRecord
   data: SignatureData
   version: string
+  parts: VersionParts
 }
 
 /** The data that determines the signatures of some people in an organisation. */
@@ -33,6 +38,9 @@ export interface OrganisationContext {
   templateOf(user: Placed): TemplateRecord | null
   /** Returns the version of the person's signature; null when the person has no template. */
   versionOf(user: Placed & Person): string | null
+  /** Returns the parts of that version. */
+  partsOf(user: Placed & Person): VersionParts | null
+  stateOf(user: UserRecord): DeployState
   resolve(user: UserRecord): ResolvedSignature | null
 }
 
@@ -46,12 +54,8 @@ export async function loadContext(
 }
 
 /** Builds the context from loaded rows. */
-export function contextOf({
-  organisation,
-  teams: teamList,
-  templates: templateList,
-  media: mediaList,
-}: SignatureSources): OrganisationContext {
+export function contextOf(sources: SignatureSources): OrganisationContext {
+  const { organisation, teams: teamList, templates: templateList, media: mediaList } = sources
   const teams = new Map(teamList.map((team) => [team.id, team]))
   const templates = new Map(templateList.map((template) => [template.id, template]))
   const media = new Map(mediaList.map((item) => [item.id, item]))
@@ -71,6 +75,16 @@ export function contextOf({
     shared.set(key, made)
     return made
   }
+  let prints: PrintContext | null = null
+  const partsOf = (user: Placed & Person) => {
+    // Banners need no prints.
+    prints ??= printContextOf(printsOf(sources))
+    const place = { ...user, has_linkedIn: user.linkedIn !== '' }
+    const shared = prints.printOf(place)
+    if (shared === null) return null
+    const showsOwn = place.has_linkedIn && prints.templateOf(user)?.prints.linked !== null
+    return { shared, own: ownPrint(user, showsOwn) }
+  }
   return {
     organisation,
     teams,
@@ -84,12 +98,16 @@ export function contextOf({
       const { data, prefix } = sharedOf(user, template)
       return signatureVersion(prefix, data, user)
     },
+    partsOf,
+    stateOf: (user) =>
+      deployState(deployedTo(user), partsOf(user)?.shared ?? null, user.deploy_error),
     resolve(user) {
       const template = templateOf(user)
-      if (!template) return null
+      const parts = partsOf(user)
+      if (!template || !parts) return null
       const { data, prefix } = sharedOf(user, template)
       const version = signatureVersion(prefix, data, user)
-      return { template, version, data: personalise(data, user) }
+      return { template, version, parts, data: personalise(data, user) }
     },
   }
 }

@@ -1,4 +1,6 @@
 import type { ListQuery } from '../contract/filter.ts'
+import type { PeopleGroup } from '../rules/people-group.ts'
+import type { TemplatePrints } from '../rules/version-parts.ts'
 import type {
   MediaRecord,
   OrganisationRecord,
@@ -6,7 +8,6 @@ import type {
   TemplateRecord,
   UserRecord,
 } from './records.ts'
-import type { Computed } from './table.ts'
 
 /** The fields of a person that determine which template the person gets. */
 export type Placed = Pick<UserRecord, 'team_id' | 'signature_template_id'>
@@ -23,20 +24,70 @@ export interface SignatureSources {
   media: MediaRecord[]
 }
 
+/** Everything that determines which versions are current: the sources with prints for their data. */
+export interface PrintSources {
+  organisation: OrganisationRecord
+  teams: TeamRecord[]
+  templates: { id: string; name: string; prints: TemplatePrints }[]
+}
+
+/** A group of people. `key` identifies it in other calls. */
+export interface CountedGroup extends PeopleGroup {
+  key: string
+  count: number
+}
+
+/** A part of a list that contains only some groups. */
+export interface GroupSlice {
+  groups: readonly GroupSize[]
+  limit: number
+  offset: number
+  /** If set, only people who were mailed after this time, or who were not. */
+  mailed?: { after: number; is: boolean }
+}
+
+export type GroupSize = Pick<CountedGroup, 'key' | 'count'>
+
+/** Which people a call is about. */
+export type PeopleQuery = Pick<ListQuery, 'where' | 'search'>
+
 /**
  * People in a scope, with the sources of their signatures. The sources are not limited to the
- * scope's team. Each call is a single query. It reads only the rows that it returns, even in a
- * large organisation, except that counts scan all people. No rows are locked.
+ * scope's team. Each call is a single query, except that `groups` needs another one after a
+ * template was changed. It reads only the rows that it returns, even in a large organisation,
+ * except that counts scan an index of all people. No rows are locked.
  */
 export interface PeopleRepository {
   get(id: string): Promise<{ user: UserRecord; sources: SignatureSources } | null>
   /** Lists people as `Table.list` does. */
-  list(
-    query: ListQuery,
-    computed?: Computed,
-  ): Promise<{ data: UserRecord[]; total: number; sources: SignatureSources }>
+  list(query: ListQuery): Promise<{ data: UserRecord[]; total: number; sources: SignatureSources }>
   /** Loads the sources for people who are already loaded. */
   sources(people: readonly Placed[]): Promise<SignatureSources>
+  /**
+   * Counts people by group, and loads what determines their states. The sources contain these
+   * teams too.
+   */
+  groups(
+    query: PeopleQuery,
+    teamIds?: readonly string[],
+  ): Promise<{ groups: CountedGroup[]; sources: PrintSources }>
+  /**
+   * Lists the people of each slice, one slice after another, each in the order of the query. A
+   * field of the order that is in `ranks` sorts by these numbers, by key of the group.
+   */
+  slices(
+    query: Omit<ListQuery, 'limit' | 'offset'>,
+    slices: readonly GroupSlice[],
+    ranks?: Readonly<Record<string, ReadonlyMap<string, number>>>,
+  ): Promise<{ data: UserRecord[]; sources: SignatureSources }>
+  /** Counts people of these groups by the hour of a time, oldest first. Hours start at `at`. */
+  countByHour(
+    query: PeopleQuery,
+    field: 'first_sent_at' | 'installed_at',
+    groups: readonly GroupSize[],
+  ): Promise<{ at: number; count: number }[]>
+  /** Counts the people of these groups who were mailed a signature or a new link after a time. */
+  countMailed(query: PeopleQuery, groups: readonly GroupSize[], after: number): Promise<number>
   /**
    * Counts the employees in the scope who get each of these templates, by template id. Unused
    * templates are absent.

@@ -69,16 +69,23 @@ export interface UserRecord {
   /** State of the last deploy request, and the version that it deploys. */
   deploy_status: 'none' | 'queued' | 'sent' | 'failed'
   deploy_version: string
+  /** The two parts of that version; empty if there is none. */
+  deploy_shared: string
+  deploy_own: string
   deploy_error: string
   /** Number of deploy requests so far. It makes the key of each job unique. */
   deploy_request: number
   /** The version that was last mailed, and the time of that mail. */
   sent_version: string
+  sent_shared: string
+  sent_own: string
   sent_at: number | null
   /** When that version was first mailed. */
   first_sent_at: number | null
   /** The version that was last installed, and the time of the installation. */
   installed_version: string
+  installed_shared: string
+  installed_own: string
   installed_at: number | null
   created_at: number
   revision: number

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { deployProgress, deployState, shownStates } from './deploy-state.ts'
+import { deployedTo, deployProgress, deployState, shownStates } from './deploy-state.ts'
+import { ownPrint } from './version-parts.ts'
 
 const untouched = {
   deploy_status: 'none',
-  deploy_version: '',
-  deploy_error: '',
-  sent_version: '',
-  installed_version: '',
+  deploy_print: '',
+  sent_print: '',
+  installed_print: '',
+  has_installed: false,
 } as const
 
 it('starts as not sent', () => {
@@ -23,9 +24,10 @@ it('is sent and installed only for the current version', () => {
   const user = {
     ...untouched,
     deploy_status: 'sent',
-    deploy_version: 'v1',
-    sent_version: 'v1',
-    installed_version: 'v1',
+    deploy_print: 'v1',
+    sent_print: 'v1',
+    installed_print: 'v1',
+    has_installed: true,
   } as const
 
   expect(deployState(user, 'v1')).toMatchObject({
@@ -44,7 +46,11 @@ it('is sent and installed only for the current version', () => {
 })
 
 it('stays queued after a change, since the mail contains the current version', () => {
-  const user = { ...untouched, deploy_status: 'queued', deploy_version: 'v1' } as const
+  const user = {
+    ...untouched,
+    deploy_status: 'queued',
+    deploy_print: 'v1',
+  } as const
 
   expect(deployState(user, 'v2').deploy_status).toBe('queued')
 })
@@ -53,38 +59,95 @@ it('reports a failure only for the current version', () => {
   const user = {
     ...untouched,
     deploy_status: 'failed',
-    deploy_version: 'v1',
-    deploy_error: '550',
+    deploy_print: 'v1',
   } as const
 
-  expect(deployState(user, 'v1')).toMatchObject({ deploy_status: 'failed', deploy_error: '550' })
-  expect(deployState(user, 'v2')).toMatchObject({ deploy_status: 'none', deploy_error: '' })
+  const failed = deployState(user, 'v1', '550')
+  expect(failed).toMatchObject({
+    deploy_status: 'failed',
+    deploy_error: '550',
+  })
+  expect(deployState(user, 'v2', '550')).toMatchObject({
+    deploy_status: 'none',
+    deploy_error: '',
+  })
 })
 
 it.each([
   [['none'], {}],
-  [['none', 'old_version'], { installed_version: 'v0', sent_version: 'v0' }],
-  [['failed'], { deploy_status: 'failed', deploy_version: 'v1' }],
+  [['none', 'old_version'], { installed_print: 'v0', has_installed: true, sent_print: 'v0' }],
+  [['failed'], { deploy_status: 'failed', deploy_print: 'v1' }],
   [
     ['failed', 'installed'],
-    { deploy_status: 'failed', deploy_version: 'v1', installed_version: 'v1' },
+    {
+      deploy_status: 'failed',
+      deploy_print: 'v1',
+      installed_print: 'v1',
+      has_installed: true,
+    },
   ],
-  [['queued', 'old_version'], { deploy_status: 'queued', installed_version: 'v0' }],
-  [['sent'], { sent_version: 'v1' }],
-  [['sent', 'old_version'], { sent_version: 'v1', installed_version: 'v0' }],
-  [['installed'], { sent_version: 'v1', installed_version: 'v1' }],
+  [
+    ['queued', 'old_version'],
+    { deploy_status: 'queued', installed_print: 'v0', has_installed: true },
+  ],
+  [['sent'], { sent_print: 'v1' }],
+  [['sent', 'old_version'], { sent_print: 'v1', installed_print: 'v0', has_installed: true }],
+  [['installed'], { sent_print: 'v1', installed_print: 'v1', has_installed: true }],
 ] as const)('shows %j for %o', (states, stored) => {
   expect(shownStates(deployState({ ...untouched, ...stored }, 'v1'))).toEqual(states)
 })
 
 it.each([
   [0, {}],
-  [0, { installed_version: 'v0', sent_version: 'v0' }],
-  [1, { deploy_status: 'failed', deploy_version: 'v1' }],
-  [1, { deploy_status: 'failed', deploy_version: 'v1', installed_version: 'v1' }],
-  [2, { deploy_status: 'queued', installed_version: 'v1' }],
-  [3, { sent_version: 'v1' }],
-  [4, { sent_version: 'v1', installed_version: 'v1' }],
+  [0, { installed_print: 'v0', has_installed: true, sent_print: 'v0' }],
+  [1, { deploy_status: 'failed', deploy_print: 'v1' }],
+  [
+    1,
+    {
+      deploy_status: 'failed',
+      deploy_print: 'v1',
+      installed_print: 'v1',
+      has_installed: true,
+    },
+  ],
+  [2, { deploy_status: 'queued', installed_print: 'v1', has_installed: true }],
+  [3, { sent_print: 'v1' }],
+  [4, { sent_print: 'v1', installed_print: 'v1', has_installed: true }],
 ] as const)('returns progress %i for %o', (progress, stored) => {
   expect(deployProgress(deployState({ ...untouched, ...stored }, 'v1'))).toBe(progress)
+})
+
+it('no longer counts a version whose own part belongs to other fields', () => {
+  const person = {
+    first_name: 'Zoé',
+    last_name: 'Marin',
+    position: '',
+    email: 'zoe@lueur.example',
+    phone_number: '',
+    linkedIn: 'https://www.linkedin.com/in/zoe',
+  }
+  const nothing = {
+    deploy_shared: '',
+    deploy_own: '',
+    installed_shared: '',
+    installed_own: '',
+  }
+  const prints = [
+    ownPrint(person, false),
+    ownPrint(person, true),
+    ownPrint({ ...person, position: 'Chef' }, false),
+  ]
+  const sent = prints.map(
+    (sent_own) =>
+      deployedTo({
+        ...person,
+        ...nothing,
+        deploy_status: 'sent',
+        installed_version: '',
+        sent_shared: 's',
+        sent_own,
+      }).sent_print,
+  )
+
+  expect(sent).toEqual(['s', 's', ''])
 })

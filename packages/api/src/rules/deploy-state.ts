@@ -1,5 +1,7 @@
 import type { DeployStatus, PeopleState } from '../contract/entities/user.ts'
 import type { UserRecord } from '../ports/records.ts'
+import type { Person } from './resolve-signature.ts'
+import { currentPrint } from './version-parts.ts'
 
 export interface DeployState {
   is_deploy_sent: boolean
@@ -11,24 +13,59 @@ export interface DeployState {
   has_old_version: boolean
 }
 
-export type Deployed = Pick<
-  UserRecord,
-  'deploy_status' | 'deploy_version' | 'deploy_error' | 'sent_version' | 'installed_version'
->
+/**
+ * What was mailed and installed. Each print is the shared part of that version if the person's own
+ * fields are still the same, else an empty string (`currentPrint`).
+ */
+export interface Deployed {
+  deploy_status: DeployStatus
+  deploy_print: string
+  sent_print: string
+  installed_print: string
+  has_installed: boolean
+}
+
+type DeployedUser = Person &
+  Pick<
+    UserRecord,
+    | 'deploy_status'
+    | 'deploy_shared'
+    | 'deploy_own'
+    | 'sent_shared'
+    | 'sent_own'
+    | 'installed_version'
+    | 'installed_shared'
+    | 'installed_own'
+  >
+
+/** Returns what was mailed to a person and installed. */
+export function deployedTo(user: DeployedUser): Deployed {
+  const print = (shared: string, own: string) => currentPrint({ shared, own }, user)
+  return {
+    deploy_status: user.deploy_status,
+    deploy_print: print(user.deploy_shared, user.deploy_own),
+    sent_print: print(user.sent_shared, user.sent_own),
+    installed_print: print(user.installed_shared, user.installed_own),
+    has_installed: user.installed_version !== '',
+  }
+}
 
 /**
- * Returns the deploy state of a person for the current version. A null `version` means that there
- * is no signature.
+ * Returns the deploy state for the current version, whose shared part is `print`; null without a
+ * signature.
+ *
+ * @param error the reason why the last mail failed
  */
-export function deployState(user: Deployed, version: string | null): DeployState {
-  const isCurrent = (stored: string) => version !== null && stored === version
-  const status = statusOf(user, isCurrent)
+export function deployState(deployed: Deployed, print: string | null, error = ''): DeployState {
+  const isCurrent = (stored: string) => print !== null && stored === print
+  const status = statusOf(deployed, isCurrent)
+  const isDeployed = isCurrent(deployed.installed_print)
   return {
-    is_deploy_sent: isCurrent(user.sent_version),
-    is_deployed: isCurrent(user.installed_version),
+    is_deploy_sent: isCurrent(deployed.sent_print),
+    is_deployed: isDeployed,
     deploy_status: status,
-    deploy_error: status === 'failed' ? user.deploy_error : '',
-    has_old_version: user.installed_version !== '' && !isCurrent(user.installed_version),
+    deploy_error: status === 'failed' ? error : '',
+    has_old_version: deployed.has_installed && !isDeployed,
   }
 }
 
@@ -54,10 +91,10 @@ export function shownStates(state: DeployState): readonly PeopleState[] {
   return [...(shown.length > 0 ? shown : (['none'] as const)), ...old]
 }
 
-function statusOf(user: Deployed, isCurrent: (stored: string) => boolean): DeployStatus {
+function statusOf(deployed: Deployed, isCurrent: (stored: string) => boolean): DeployStatus {
   // A queued job mails the version that is current when it runs, so the person stays queued after a
   // change.
-  if (user.deploy_status === 'queued') return 'queued'
-  if (user.deploy_status === 'failed' && isCurrent(user.deploy_version)) return 'failed'
-  return isCurrent(user.sent_version) ? 'sent' : 'none'
+  if (deployed.deploy_status === 'queued') return 'queued'
+  if (deployed.deploy_status === 'failed' && isCurrent(deployed.deploy_print)) return 'failed'
+  return isCurrent(deployed.sent_print) ? 'sent' : 'none'
 }

@@ -1,32 +1,39 @@
 import { expect, it } from 'vitest'
-import { type DeployRound, type Mailed, reminderPause, whyLeftOut } from './left-out.ts'
+import type { Deployed } from './deploy-state.ts'
+import { type DeployRound, type MailTimes, reminderPause, whyLeftOut } from './left-out.ts'
 
 const now = 1_800_000_000
 
+type Mailed = Deployed & MailTimes
+
 const untouched: Mailed = {
   deploy_status: 'none',
-  deploy_version: '',
-  deploy_error: '',
-  sent_version: '',
-  installed_version: '',
+  deploy_print: '',
+  sent_print: '',
+  installed_print: '',
+  has_installed: false,
   sent_at: null,
   link_mailed_at: null,
 }
 const sent: Mailed = {
   ...untouched,
   deploy_status: 'sent',
-  deploy_version: 'v1',
-  sent_version: 'v1',
+  deploy_print: 'v1',
+  sent_print: 'v1',
   sent_at: now - reminderPause,
 }
 const failed: Mailed = { ...sent, deploy_status: 'failed' }
 const waiting: Mailed = { ...sent, deploy_status: 'queued' }
-const installed: Mailed = { ...sent, installed_version: 'v1' }
+const installed: Mailed = {
+  ...sent,
+  installed_print: 'v1',
+  has_installed: true,
+}
 
 const reminder = { reminderAt: now }
 
-const why = (round: DeployRound, user: Mailed, version: string | null = 'v1') =>
-  whyLeftOut(round, user, version)
+const why = (round: DeployRound, user: Mailed, print: string | null = 'v1') =>
+  whyLeftOut(round, user, user, print)
 
 it('never mails people who have no signature, or whose mail is already queued', () => {
   for (const round of ['deploy', 'again', reminder] as const) {

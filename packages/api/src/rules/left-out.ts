@@ -12,32 +12,46 @@ export type DeployRound = 'deploy' | 'again' | { reminderAt: number }
 /** Minimum seconds between a reminder and the last mail. */
 export const reminderPause = 86_400
 
-/** The fields that determine whether a person is mailed. */
-export type Mailed = Deployed & Pick<UserRecord, 'sent_at' | 'link_mailed_at'>
+/** Returns the time after which people must not have been mailed, to be reminded. */
+export const recentSince = ({ reminderAt }: { reminderAt: number }) => reminderAt - reminderPause
+
+/** When a person was mailed: a signature, or a new link in place of an old one. */
+export type MailTimes = Pick<UserRecord, 'sent_at' | 'link_mailed_at'>
 
 /**
- * Returns why this person is not mailed; null when the mail is to be sent. A null `version` means
- * no signature.
+ * Returns why this person is not mailed; null when the mail is to be sent. `print` is the shared
+ * part of the current version; null without a signature.
  */
 export function whyLeftOut(
   round: DeployRound,
-  user: Mailed,
-  version: string | null,
+  deployed: Deployed,
+  times: MailTimes,
+  print: string | null,
 ): LeftOutReason | null {
-  if (version === null) return 'without_signature'
-  const { deploy_status, is_deployed, is_deploy_sent } = deployState(user, version)
+  const reason = whyGroupLeftOut(round, deployed, print)
+  if (reason !== null || typeof round === 'string') return reason
+  return isMailedAfter(times, recentSince(round)) ? 'mailed_recently' : null
+}
+
+/**
+ * Returns why none of the people with these deploys is mailed; null when all of them are, except
+ * that a reminder still skips those with a recent mail.
+ */
+export function whyGroupLeftOut(
+  round: DeployRound,
+  deployed: Deployed,
+  print: string | null,
+): LeftOutReason | null {
+  if (print === null) return 'without_signature'
+  const { deploy_status, is_deployed, is_deploy_sent } = deployState(deployed, print)
   if (deploy_status === 'queued') return 'queued'
   if (round === 'again') return null
   if (is_deployed) return 'installed'
   if (round === 'deploy') return is_deploy_sent ? 'sent' : null
-  if (!is_deploy_sent) return 'not_sent'
-  return round.reminderAt - lastMailAt(user) < reminderPause ? 'mailed_recently' : null
+  return is_deploy_sent ? null : 'not_sent'
 }
 
-/**
- * Returns when the person was last mailed. A mail with a new link in place of an old one counts
- * too.
- */
-function lastMailAt({ sent_at, link_mailed_at }: Mailed): number {
-  return Math.max(sent_at ?? 0, link_mailed_at ?? 0)
+/** True if the person was mailed after this time. */
+export function isMailedAfter({ sent_at, link_mailed_at }: MailTimes, time: number): boolean {
+  return Math.max(sent_at ?? 0, link_mailed_at ?? 0) > time
 }

@@ -10,7 +10,9 @@ interface Holder {
 export interface TemplateHolders {
   organisation: Pick<OrganisationRecord, 'signature_template_id'>
   teams: ReadonlyMap<string, Pick<TeamRecord, 'signature_template_id'>>
-  users: readonly Pick<UserRecord, 'team_id' | 'signature_template_id'>[]
+  people: readonly (Pick<UserRecord, 'team_id' | 'signature_template_id'> & {
+    count: number
+  })[]
 }
 
 /** People who get the same replacement, from the same source, when their template is deleted. */
@@ -25,19 +27,19 @@ export interface Successor {
  */
 export function successorsOf(
   templateId: string,
-  { organisation, teams, users }: TemplateHolders,
+  { organisation, teams, people }: TemplateHolders,
 ): Successor[] {
   const without = ({ signature_template_id: selected }: Holder): Holder => ({
     signature_template_id: selected === templateId ? null : selected,
   })
   const groups = new Map<string, Successor>()
-  for (const user of users) {
-    const team = teams.get(user.team_id) ?? null
-    if (templateIdOf(user, team, organisation) !== templateId) continue
+  for (const place of people) {
+    const team = teams.get(place.team_id) ?? null
+    if (templateIdOf(place, team, organisation) !== templateId) continue
     const next = nextOf(team && without(team), without(organisation))
     const key = `${next.source} ${next.templateId}`
     const group = groups.get(key) ?? { ...next, count: 0 }
-    groups.set(key, { ...group, count: group.count + 1 })
+    groups.set(key, { ...group, count: group.count + place.count })
   }
   return [...groups.values()].sort((a, b) => b.count - a.count)
 }

@@ -1,9 +1,24 @@
-import type { PeopleRepository, Placed, SignatureSources } from '../ports/people.ts'
+import type {
+  CountedGroup,
+  GroupSize,
+  GroupSlice,
+  PeopleQuery,
+  PeopleRepository,
+  Placed,
+  SignatureSources,
+} from '../ports/people.ts'
+import type { UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
+import { printsOf } from '../merge/prints-of.ts'
 import { employed } from '../rules/employees.ts'
+import { isMailedAfter } from '../rules/left-out.ts'
+import { comparing, field } from '../rules/match.ts'
+import { groupKey, groupOf } from '../rules/people-group.ts'
 import { templateIdOf } from '../rules/resolve-signature.ts'
 
 type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
+
+const hour = 3600
 
 /**
  * Creates the repository of people from tables, for stores that cannot join tables in a query.
@@ -24,15 +39,55 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
     const media = await whole.media.all({ id: named([organisation.logo_id, ...shown]) })
     return { organisation, teams, templates, media }
   }
+  const everyone = async ({ where, search }: PeopleQuery) => {
+    const all = {
+      where,
+      search,
+      order: [],
+      limit: Number.MAX_SAFE_INTEGER,
+      offset: 0,
+    }
+    return (await scoped.users.list(all)).data
+  }
+  const membersOf = async (query: PeopleQuery, groups: readonly GroupSize[]) =>
+    (await everyone(query)).filter(isIn(groups))
   return {
     sources,
     async get(id) {
       const user = await scoped.users.get(id)
       return user && { user, sources: await sources([user]) }
     },
-    async list(query, computed) {
-      const page = await scoped.users.list(query, computed)
+    async list(query) {
+      const page = await scoped.users.list(query)
       return { ...page, sources: await sources(page.data) }
+    },
+    async groups(query, teamIds = []) {
+      const groups = counted(await everyone(query))
+      const places = teamIds.map((id) => ({
+        team_id: id,
+        signature_template_id: null,
+      }))
+      return {
+        groups,
+        sources: printsOf(await sources([...groups, ...places])),
+      }
+    },
+    async slices({ order, ...query }, slices, ranks = {}) {
+      const valueOf = (user: UserRecord, name: string) =>
+        name in ranks ? ranks[name]?.get(groupKey(groupOf(user))) : field(user, name)
+      const sorted = (await everyone(query)).toSorted(comparing(order, valueOf))
+      const data = slices.flatMap((slice) => sliceOf(sorted, slice))
+      return { data, sources: await sources(data) }
+    },
+    async countByHour(query, name, groups) {
+      const times = (await membersOf(query, groups)).flatMap((user) => user[name] ?? [])
+      const hours = Map.groupBy(times, (time) => time - (time % hour))
+      return [...hours]
+        .map(([at, { length }]) => ({ at, count: length }))
+        .toSorted((a, b) => a.at - b.at)
+    },
+    async countMailed(query, groups, after) {
+      return (await membersOf(query, groups)).filter((user) => isMailedAfter(user, after)).length
     },
     async countByTemplate(templateIds) {
       const organisation = await whole.organisation.get()
@@ -45,6 +100,35 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
       return counts
     },
   }
+}
+
+function counted(people: readonly UserRecord[]): CountedGroup[] {
+  const groups = new Map<string, CountedGroup>()
+  for (const user of people) {
+    const group = groupOf(user)
+    const key = groupKey(group)
+    groups.set(key, {
+      ...group,
+      key,
+      count: (groups.get(key)?.count ?? 0) + 1,
+    })
+  }
+  return [...groups.values()]
+}
+
+function isIn(groups: readonly GroupSize[]) {
+  const keys = new Set(groups.map(({ key }) => key))
+  return (user: UserRecord) => keys.has(groupKey(groupOf(user)))
+}
+
+function sliceOf(
+  people: readonly UserRecord[],
+  { groups, limit, offset, mailed }: GroupSlice,
+): UserRecord[] {
+  return people
+    .filter(isIn(groups))
+    .filter((user) => !mailed || isMailedAfter(user, mailed.after) === mailed.is)
+    .slice(offset, offset + limit)
 }
 
 function named(ids: readonly (string | null)[]): string[] {

@@ -1,39 +1,51 @@
 import type { Team } from '../contract/entities/team.ts'
-import type { OrganisationContext } from '../merge/organisation-context.ts'
+import type { PrintContext } from '../merge/print-context.ts'
+import type { CountedGroup } from '../ports/people.ts'
 import type { TeamRecord } from '../ports/records.ts'
-import type { CountedMember } from '../rules/counted-member.ts'
-import { deployState } from '../rules/deploy-state.ts'
-import { whyLeftOut } from '../rules/left-out.ts'
+import type { DeployState } from '../rules/deploy-state.ts'
+import { whyGroupLeftOut } from '../rules/left-out.ts'
 
 /**
- * Builds the responses for teams, with counts of their members. `people` may include members of
+ * Builds the responses for teams, with counts of their members. `people` may include groups of
  * other teams.
  */
 export function teamViews(
-  context: OrganisationContext,
+  context: PrintContext,
   teams: readonly TeamRecord[],
-  people: readonly CountedMember[],
+  people: readonly CountedGroup[],
 ): Team[] {
-  const members = Map.groupBy(people, ({ team_id }) => team_id)
-  return teams.map((team) => teamView(context, team, members.get(team.id) ?? []))
+  const groups = Map.groupBy(people, ({ team_id }) => team_id)
+  return teams.map((team) => teamView(context, team, groups.get(team.id) ?? []))
+}
+
+interface CountedState extends DeployState {
+  count: number
+  hasSignature: boolean
+  isDue: boolean
 }
 
 /** Builds the response for a team, with counts of its members. */
 export function teamView(
-  context: OrganisationContext,
+  context: PrintContext,
   team: TeamRecord,
-  members: readonly CountedMember[],
+  groups: readonly CountedGroup[],
 ): Team {
   const template = context.templates.get(
     team.signature_template_id ?? context.organisation.signature_template_id ?? '',
   )
-  const states = members.map((user) => {
-    const version = context.versionOf(user)
-    const isDue = whyLeftOut('deploy', user, version) === null
-    return { ...deployState(user, version), hasSignature: version !== null, isDue }
+  const states = groups.map((group): CountedState => {
+    const print = context.printOf(group)
+    const isDue = whyGroupLeftOut('deploy', group, print) === null
+    const state = context.stateOf(group)
+    return {
+      ...state,
+      count: group.count,
+      hasSignature: print !== null,
+      isDue,
+    }
   })
-  const count = (isCounted: (state: (typeof states)[number]) => boolean) =>
-    states.filter(isCounted).length
+  const count = (isCounted: (state: CountedState) => boolean) =>
+    states.filter(isCounted).reduce((sum, state) => sum + state.count, 0)
   return {
     id: team.id,
     organisation_id: team.organisation_id,
@@ -42,7 +54,7 @@ export function teamView(
     signature_template_id: team.signature_template_id,
     signature_template: template ? { id: template.id, name: template.name } : null,
     campaign_id: team.campaign_id,
-    members_count: states.length,
+    members_count: count(() => true),
     signature_template_deploy_install_email_sent_count: count((state) => state.is_deploy_sent),
     signature_template_deploy_count: count((state) => state.is_deployed),
     deploy_queued_count: count((state) => state.deploy_status === 'queued'),

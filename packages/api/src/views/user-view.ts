@@ -1,7 +1,6 @@
 import type { Account, User } from '../contract/entities/user.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
 import type { UserRecord } from '../ports/records.ts'
-import { deployState } from '../rules/deploy-state.ts'
 import { displayName } from '../rules/display-name.ts'
 
 /** Converts a user to the form that callers see, without the install keys and the banner key. */
@@ -32,7 +31,7 @@ export function userView(
     sub_accounts: subAccounts,
     role: user.role,
     is_external: user.is_external,
-    ...deployState(user, version),
+    ...context.stateOf(user),
     sent_at: user.sent_at,
     installed_at: user.installed_at,
     info_updated_at: user.info_updated_at,

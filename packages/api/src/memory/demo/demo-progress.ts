@@ -1,16 +1,23 @@
 import type { UserRecord } from '../../ports/records.ts'
+import type { VersionParts } from '../../rules/version-parts.ts'
 import type { DemoTeam } from './demo-people.ts'
 
 type Progress = Pick<
   UserRecord,
   | 'deploy_status'
   | 'deploy_version'
+  | 'deploy_shared'
+  | 'deploy_own'
   | 'deploy_error'
   | 'deploy_request'
   | 'sent_version'
+  | 'sent_shared'
+  | 'sent_own'
   | 'sent_at'
   | 'first_sent_at'
   | 'installed_version'
+  | 'installed_shared'
+  | 'installed_own'
   | 'installed_at'
 >
 
@@ -19,12 +26,18 @@ const day = 86_400
 const nothing: Progress = {
   deploy_status: 'none',
   deploy_version: '',
+  deploy_shared: '',
+  deploy_own: '',
   deploy_error: '',
   deploy_request: 0,
   sent_version: '',
+  sent_shared: '',
+  sent_own: '',
   sent_at: null,
   first_sent_at: null,
   installed_version: '',
+  installed_shared: '',
+  installed_own: '',
   installed_at: null,
 }
 
@@ -50,6 +63,7 @@ export function demoProgress(
   team: DemoTeam,
   place: number,
   version: string,
+  { shared, own }: VersionParts,
   now: number,
 ): Progress {
   const { sent, installed } = reached[team]
@@ -58,6 +72,8 @@ export function demoProgress(
       ...nothing,
       deploy_status: 'failed',
       deploy_version: version,
+      deploy_shared: shared,
+      deploy_own: own,
       deploy_error: '550 5.1.1 Boîte aux lettres inconnue',
       deploy_request: 1,
     }
@@ -80,11 +96,21 @@ export function demoProgress(
     ...nothing,
     deploy_status: 'sent',
     deploy_version: version,
+    deploy_shared: shared,
+    deploy_own: own,
     deploy_request: 1,
     sent_version: version,
+    sent_shared: shared,
+    sent_own: own,
     sent_at: now - 6 * day,
     first_sent_at: now - 6 * day,
   }
   if (place >= installed) return mailed
-  return { ...mailed, installed_version: version, installed_at: now - 5 * day + place * 3600 }
+  return {
+    ...mailed,
+    installed_version: version,
+    installed_shared: shared,
+    installed_own: own,
+    installed_at: now - 5 * day + place * 3600,
+  }
 }

@@ -62,7 +62,8 @@ export function demoSeed(now = Math.floor(Date.now() / 1000)): Seed {
     places.set(person.team, place + 1)
     const user = demoUser(person, index, createdAt)
     const version = context.versionOf(user) ?? ''
-    return { ...user, ...demoProgress(person.team, place, version, now) }
+    const parts = context.partsOf(user) ?? { shared: '', own: '' }
+    return { ...user, ...demoProgress(person.team, place, version, parts, now) }
   })
   const campaigns = demoCampaigns(now)
   return {
@@ -169,12 +170,18 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
     info_updated_at: null,
     deploy_status: 'none',
     deploy_version: '',
+    deploy_shared: '',
+    deploy_own: '',
     deploy_error: '',
     deploy_request: 0,
     sent_version: '',
+    sent_shared: '',
+    sent_own: '',
     sent_at: null,
     first_sent_at: null,
     installed_version: '',
+    installed_shared: '',
+    installed_own: '',
     installed_at: null,
     created_at: createdAt + index,
     revision: 1,

@@ -1,0 +1,66 @@
+import type { SignatureData } from '@org/signature'
+import { hashText } from './hash.ts'
+import type { Person } from './resolve-signature.ts'
+import { sha256 } from './sha256.ts'
+import { versionPrefix } from './signature-version.ts'
+
+/**
+ * A version in two parts, by which a database decides whether a person's signature is current. A
+ * change to the company, a team or a template changes the shared part of many people at once, and
+ * no stored person.
+ */
+export interface VersionParts {
+  /** The print of what the person shares with others: `sharedPrint`. */
+  shared: string
+  /** The print of the person's own fields: `ownPrint`. */
+  own: string
+}
+
+/** The prints of what a template and its organisation show, without the name of a team. */
+export interface TemplatePrints {
+  /** For people without a LinkedIn page of their own. */
+  plain: string
+  /** For people whose own LinkedIn page the signature shows. Null if it shows none. */
+  linked: string | null
+}
+
+/** Computes the prints of a template. `shared` is resolved for the global team. */
+export function templatePrints(shared: SignatureData): TemplatePrints {
+  const pages = shared.social.socialIcons
+    .filter(({ icon }) => icon === 'linkedin')
+    .map(({ url }) => url)
+  const prefix = versionPrefix(shared)
+  return {
+    plain: hashText(prefix + JSON.stringify(pages)),
+    linked: pages.length === 0 ? null : prefix,
+  }
+}
+
+/** Computes the shared part of the versions of a team's members who get the same template. */
+export function sharedPrint(
+  { plain, linked }: TemplatePrints,
+  teamName: string,
+  hasLinkedIn: boolean,
+): string {
+  const print = hasLinkedIn && linked !== null ? linked : plain
+  return hashText(`${print} ${teamName}`)
+}
+
+/**
+ * Computes the own part of a person's version, with the LinkedIn page only where the signature
+ * shows it. The database function `own_print` returns the same.
+ */
+export function ownPrint(person: Person, showsLinkedIn: boolean): string {
+  const { first_name, last_name, position, email, phone_number, linkedIn } = person
+  const fields = [first_name, last_name, position, email, phone_number]
+  return sha256(JSON.stringify(showsLinkedIn ? [...fields, linkedIn] : fields)).slice(0, 16)
+}
+
+/**
+ * Returns the shared part of a stored version if the person's own fields are still the same, else
+ * an empty string, which no current version has.
+ */
+export function currentPrint({ shared, own }: VersionParts, person: Person): string {
+  if (own === '') return ''
+  return own === ownPrint(person, false) || own === ownPrint(person, true) ? shared : ''
+}
