@@ -14,8 +14,6 @@ import type { Documents, ReadDocuments, Store } from '../documents/documents.ts'
 import { addressesFor, isInScope, removeRow, saveRow } from './save-row.ts'
 import type { TableRule } from './table-rules.ts'
 
-const field = (row: object, name: string): unknown => (row as Record<string, unknown>)[name]
-
 /**
  * Accesses the rows of one collection within a scope.
  *
@@ -65,13 +63,10 @@ export function firestoreTable<R extends Row>(
 
   return {
     get: (id) => get(store, id, 'read'),
-    async list({ where, search, order, limit, offset }, { order: computed = {}, only } = {}) {
+    async list({ where, search, order, limit, offset }) {
       const found = await find(store, where, 'read')
-      const all = found.filter(
-        (row) => contains(row, search) && (only === undefined || only.has(row.id)),
-      )
-      const valueOf = (row: R, name: string) => computed[name]?.get(row.id) ?? field(row, name)
-      const sorted = all.toSorted(comparing(order, valueOf))
+      const all = found.filter((row) => contains(row, search))
+      const sorted = all.toSorted(comparing(order))
       return { data: sorted.slice(offset, offset + limit), total: all.length }
     },
     all: async (where = {}) => (await find(store, where, 'read')).toSorted(comparing([])),

@@ -130,14 +130,6 @@ export function searchCondition({ prefix, terms, fields, phones }: ListQuery['se
   )
 }
 
-/**
- * Matches rows with these ids. Sends them as one JSON string, because a statement has a parameter
- * limit.
- */
-export function idCondition(ids: ReadonlySet<string>): Condition {
-  return sql<boolean>`id in (select jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`
-}
-
 /** Sort fields of people that are not columns of `users`, but names of referenced rows. */
 const derived: Readonly<Record<string, RawBuilder<string>>> = {
   team: sql<string>`(select name from teams where teams.id = users.team_id)`,
@@ -163,14 +155,14 @@ const names = new Set([
  * Creates the sort expression of a list: strings in French order, ignoring case, null last. ICU's
  * root collation matches French, and the embedded engine has no other.
  *
- * @param computed the field's value for each row id, when it is not a column
+ * @param computed the field's value, when it is not a column
  */
 export function orderExpression(
   field: string,
   isDescending: boolean,
-  computed?: ReadonlyMap<string, number>,
+  computed?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const value = computed ? computedValue(computed) : columnValue(field)
+  const value = computed ?? columnValue(field)
   if (!isDescending) return sql`${value} asc`
   return names.has(field) ? sql`${value} desc` : sql`${value} desc nulls last`
 }
@@ -179,14 +171,6 @@ function columnValue(field: string): RawBuilder<unknown> {
   const column = derived[field] ?? sql.ref(field)
   const isText = !numbers.has(field) && !booleans.has(field)
   return isText ? sql`lower(${column} collate "und-x-icu")` : column
-}
-
-/**
- * Sends the values as one JSON string, because separate values of a large list could exceed the
- * parameter limit.
- */
-function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknown> {
-  return sql`(${JSON.stringify(Object.fromEntries(computed))}::jsonb ->> id)::int`
 }
 
 /**

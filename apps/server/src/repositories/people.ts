@@ -1,37 +1,100 @@
-import type { PeopleRepository, Scope, SignatureSources, UserRecord } from '@org/api'
+import {
+  groupOfKey,
+  templatePrintsOf,
+  type PeopleRepository,
+  type Placed,
+  type PrintSources,
+  type Scope,
+  type SignatureSources,
+  type UserRecord,
+} from '@org/api'
 import { sql, type RawBuilder } from 'kysely'
 import { all } from './conditions.ts'
+import {
+  groupCondition,
+  groupCounts,
+  mailCondition,
+  peopleCondition,
+  sliceQuery,
+} from './people-groups.ts'
 import type { AnyTable } from './queryable.ts'
 import { scopeCondition } from './scope-conditions.ts'
-import { countOf, listConditions, listQuery } from './scoped-list.ts'
+import { countOf, listQuery } from './scoped-list.ts'
+import type { PrintCache } from './template-prints.ts'
+
+interface Template {
+  id: string
+  name: string
+  revision: number
+}
 
 /** The only row of a result. Each column contains all records of one kind as a JSON value. */
-interface ResultRow<Person> {
+interface ResultRow<Person, KindOfTemplate> {
   organisation: SignatureSources['organisation']
   people: Person[] | null
   teams: SignatureSources['teams'] | null
-  templates: SignatureSources['templates'] | null
+  templates: KindOfTemplate[] | null
   media: SignatureSources['media'] | null
 }
 
 type Statement = RawBuilder<unknown> | ReturnType<typeof listQuery>
 
+const hour = 3600
+
 /** Reads people with the sources of their signatures, both in the same statement. */
-export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
+export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache): PeopleRepository {
   const readable = scopeCondition('users', scope, 'read')
 
-  async function find<Person>(people: Statement) {
-    const { rows } = await withSources<Person>(scope.organisationId, people).execute(db)
+  async function read<Person, KindOfTemplate>(
+    statement: RawBuilder<ResultRow<Person, KindOfTemplate>>,
+  ) {
+    const { rows } = await statement.execute(db)
     const [found] = rows
     if (!found) throw new Error('The organisation of this scope is gone.')
-    const { organisation, teams, templates, media } = found
-    const sources: SignatureSources = {
-      organisation,
-      teams: teams ?? [],
-      templates: templates ?? [],
-      media: media ?? [],
+    const { organisation, people, teams, templates, media } = found
+    return {
+      people: people ?? [],
+      sources: {
+        organisation,
+        teams: teams ?? [],
+        templates: templates ?? [],
+        media: media ?? [],
+      },
     }
-    return { people: found.people ?? [], sources }
+  }
+  const find = <Person>(people: Statement) =>
+    read(withSources<Person>(scope.organisationId, people))
+
+  async function sourcesOf(people: readonly Placed[]): Promise<SignatureSources> {
+    const placed = people.map(({ team_id, signature_template_id }) => ({
+      team_id,
+      signature_template_id,
+    }))
+    const rows = sql`(select * from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
+      as placed (team_id text, signature_template_id text))`
+    return (await find(rows)).sources
+  }
+
+  /** Adds the prints of templates, and loads the data of those whose prints are not known. */
+  async function withPrints(
+    organisation: PrintSources['organisation'],
+    templates: readonly Template[],
+  ): Promise<PrintSources['templates']> {
+    const unknown = templates.filter((template) => !prints.get({ organisation, template }))
+    const loaded = new Map<string, PrintSources['templates'][number]['prints']>()
+    if (unknown.length > 0) {
+      const places = unknown.map(({ id }) => ({ team_id: '', signature_template_id: id }))
+      const sources = await sourcesOf(places)
+      for (const template of sources.templates) {
+        const made = templatePrintsOf(template, sources)
+        prints.set({ organisation: sources.organisation, template }, made)
+        loaded.set(template.id, made)
+      }
+    }
+    return templates.flatMap((template) => {
+      const known = prints.get({ organisation, template }) ?? loaded.get(template.id)
+      return known ? [{ id: template.id, name: template.name, prints: known }] : []
+    })
   }
 
   return {
@@ -42,10 +105,10 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
       return user ? { user, sources } : null
     },
 
-    async list(query, computed) {
-      const condition = all([readable, listConditions(query, computed)])
+    async list(query) {
+      const condition = peopleCondition(readable, query)
       const { people, sources } = await find<UserRecord & { matching: number }>(
-        listQuery(db, 'users', condition, query, computed),
+        listQuery(db, 'users', condition, query),
       )
       const data = people.map((person): UserRecord => {
         const { matching: _, ...user } = person
@@ -55,24 +118,59 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
       return { data, total, sources }
     },
 
-    async sources(people) {
-      const placed = people.map(({ team_id, signature_template_id }) => ({
-        team_id,
-        signature_template_id,
-      }))
-      const rows = sql`(select * from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
-        as placed (team_id text, signature_template_id text))`
-      return (await find(rows)).sources
+    sources: sourcesOf,
+
+    async groups(query, teamIds = []) {
+      const counts = groupCounts(peopleCondition(readable, query))
+      const { people, sources } = await read(
+        withTemplateNames<{ key: string; count: number }>(scope.organisationId, counts, teamIds),
+      )
+      const { organisation, teams, templates } = sources
+      const groups = people.map(({ key, count }) => ({ ...groupOfKey(key), key, count }))
+      const printed = await withPrints(organisation, templates)
+      return { groups, sources: { organisation, teams, templates: printed } }
+    },
+
+    async slices(query, slices, ranks = {}) {
+      const condition = peopleCondition(readable, query)
+      type Placed = UserRecord & { slice: number; place: number }
+      const { people, sources } = await find<Placed>(sliceQuery(condition, slices, ranks))
+      const data = people
+        .toSorted((a, b) => a.slice - b.slice || a.place - b.place)
+        .map(({ slice: _, place: __, ...user }): UserRecord => user)
+      return { data, sources }
+    },
+
+    async countByHour(query, field, groups) {
+      const time = sql.ref(field)
+      const { rows } = await sql<{ at: number; count: number }>`
+        select ${time} - ${time} % ${sql.lit(hour)} as at, count(*)::int as count from users
+        where ${all([peopleCondition(readable, query), groupCondition(groups)])}
+          and ${time} is not null
+        group by 1 order by 1`.execute(db)
+      return rows
+    },
+
+    async countMailed(query, groups, after) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from users
+        where ${all([
+          peopleCondition(readable, query),
+          groupCondition(groups),
+          mailCondition(after, true),
+        ])}`.execute(db)
+      return rows[0]?.count ?? 0
     },
 
     async countByTemplate(templateIds) {
-      const templateId = sql`coalesce(users.signature_template_id, teams.signature_template_id,
+      const templateId = sql`coalesce(people.signature_template_id, teams.signature_template_id,
         organisations.signature_template_id)`
+      const counts = groupCounts(all([readable, sql<boolean>`not is_external`]))
       const { rows } = await sql<{ id: string; count: number }>`
-        select ${templateId} as id, count(*)::int as count
-        from (select * from users where ${readable} and not is_external) as users
-        join teams on teams.id = users.team_id
-        join organisations on organisations.id = users.organisation_id
+        select ${templateId} as id, sum(people.count)::int as count
+        from ${counts} as people
+        join teams on teams.id = people.team_id
+        join organisations on organisations.id = teams.organisation_id
         where ${templateId} in (
           select jsonb_array_elements_text(${JSON.stringify(templateIds)}::jsonb))
         group by 1`.execute(db)
@@ -88,18 +186,10 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
 function withSources<Person>(
   organisationId: string,
   people: Statement,
-): RawBuilder<ResultRow<Person>> {
-  return sql<ResultRow<Person>>`
-    with people as ${people},
-    company as (select * from organisations where id = ${organisationId}),
-    their_teams as (
-      select * from teams where organisation_id = ${organisationId}
-        and (is_global or id in (select team_id from people))),
-    their_templates as (
-      select * from templates where organisation_id = ${organisationId} and id in (
-        select signature_template_id from people
-        union select signature_template_id from their_teams
-        union select signature_template_id from company)),
+): RawBuilder<ResultRow<Person, SignatureSources['templates'][number]>> {
+  return sql`
+    with people as ${people}, ${teamsAndCompany(organisationId)},
+    their_templates as (select * from templates where ${templateCondition(organisationId)}),
     images as (
       select * from media where organisation_id = ${organisationId} and id in (
         select logo_id from company
@@ -111,4 +201,40 @@ function withSources<Person>(
       (select json_agg(their_templates) from their_templates) as templates,
       (select json_agg(images) from images) as media
     from company`
+}
+
+/** Adds to such a query, and to some teams, the records that name their signatures. */
+function withTemplateNames<Person>(
+  organisationId: string,
+  people: Statement,
+  teamIds: readonly string[],
+): RawBuilder<ResultRow<Person, Template>> {
+  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(teamIds)}::jsonb))`
+  return sql`
+    with people as ${people}, ${teamsAndCompany(organisationId, named)},
+    their_templates as (
+      select id, name, revision from templates where ${templateCondition(organisationId)})
+    select row_to_json(company) as organisation,
+      (select json_agg(json_build_object('key', key, 'count', count)) from people) as people,
+      (select json_agg(their_teams) from their_teams) as teams,
+      (select json_agg(their_templates) from their_templates) as templates,
+      null as media
+    from company`
+}
+
+function teamsAndCompany(
+  organisationId: string,
+  teamIds: RawBuilder<unknown> = sql`(select null)`,
+): RawBuilder<unknown> {
+  return sql`company as (select * from organisations where id = ${organisationId}),
+    their_teams as (
+      select * from teams where organisation_id = ${organisationId}
+        and (is_global or id in (select team_id from people) or id in ${teamIds}))`
+}
+
+function templateCondition(organisationId: string): RawBuilder<boolean> {
+  return sql<boolean>`organisation_id = ${organisationId} and id in (
+    select signature_template_id from people
+    union select signature_template_id from their_teams
+    union select signature_template_id from company)`
 }

@@ -25,6 +25,7 @@ import { photoTokens } from './photo-tokens.ts'
 import { scopedTable } from './scoped-table.ts'
 import { browserRepository, codeRepository, waitRepository } from './sign-in-codes.ts'
 import { tokenRepository } from './sign-in.ts'
+import { noPrintCache, printCache, type PrintCache } from './template-prints.ts'
 import { stockCentres, stockRepositories } from './stock.ts'
 import { storageUse } from './storage-use.ts'
 
@@ -34,7 +35,7 @@ import { storageUse } from './storage-use.ts'
  */
 export function createRepositories(db: Queryable): Repositories {
   return {
-    ...repositoriesOn(db, false),
+    ...repositoriesOn(db, false, printCache()),
     transaction: (work) =>
       retryConflicts(() =>
         db.transaction().execute((transaction) => work(insideTransaction(transaction))),
@@ -45,15 +46,19 @@ export function createRepositories(db: Queryable): Repositories {
 /** Creates the repositories of a transaction; a nested transaction joins the outer one. */
 function insideTransaction(transaction: Queryable): Repositories {
   const inside: Repositories = {
-    ...repositoriesOn(transaction, true),
+    ...repositoriesOn(transaction, true, noPrintCache),
     transaction: (work) => work(inside),
   }
   return inside
 }
 
-function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, 'transaction'> {
+function repositoriesOn(
+  db: Queryable,
+  isLocking: boolean,
+  prints: PrintCache,
+): Omit<Repositories, 'transaction'> {
   return {
-    within: (scope) => withinScope(db, scope, isLocking),
+    within: (scope) => withinScope(db, scope, isLocking, prints),
     accounts: accountRepository(db),
     tokens: tokenRepository(db),
     codes: codeRepository(db),
@@ -68,13 +73,18 @@ function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, '
   }
 }
 
-function withinScope(db: Queryable, scope: Scope, isLocking: boolean): ScopedRepositories {
+function withinScope(
+  db: Queryable,
+  scope: Scope,
+  isLocking: boolean,
+  prints: PrintCache,
+): ScopedRepositories {
   const anyTable = db as unknown as AnyTable
   return {
     organisation: scopedOrganisation(db, scope, isLocking),
     billing: scopedBilling(db, scope),
     users: scopedTable<UserRecord>(anyTable, 'users', scope, isLocking),
-    people: peopleRepository(anyTable, scope),
+    people: peopleRepository(anyTable, scope, prints),
     teams: scopedTable<TeamRecord>(anyTable, 'teams', scope, isLocking),
     templates: scopedTable<TemplateRecord>(anyTable, 'templates', scope, isLocking),
     campaigns: scopedTable<CampaignRecord>(anyTable, 'campaigns', scope, isLocking),

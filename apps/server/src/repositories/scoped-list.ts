@@ -1,20 +1,15 @@
-import type { Computed } from '@org/api'
 import type { ListQuery } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { all, idCondition, orderExpression, searchCondition, whereCondition } from './conditions.ts'
+import { all, orderExpression, searchCondition, whereCondition } from './conditions.ts'
 import type { AnyTable } from './queryable.ts'
 import type { TableName } from './scope-conditions.ts'
 
 /** Returns the conditions that the rows of a list must match. */
-export function listConditions(
-  { where, search }: ListQuery,
-  { only }: Computed = {},
-): RawBuilder<boolean> {
-  return all([
-    whereCondition(where),
-    searchCondition(search),
-    ...(only === undefined ? [] : [idCondition(only)]),
-  ])
+export function listConditions({
+  where,
+  search,
+}: Pick<ListQuery, 'where' | 'search'>): RawBuilder<boolean> {
+  return all([whereCondition(where), searchCondition(search)])
 }
 
 /** Builds the query for one page of rows, each with `matching`, the number of rows on all pages. */
@@ -23,18 +18,16 @@ export function listQuery(
   table: TableName,
   condition: RawBuilder<boolean>,
   query: ListQuery,
-  { order: computed = {}, only }: Computed = {},
 ) {
-  // A text search or a long list of ids is slow, so the same pass also counts the rows. Otherwise a
-  // separate count is cheap: the page comes from an index, and counting reads no columns.
-  const isCostly = query.search.terms.length > 0 || only !== undefined
+  // A text search is slow, so the same pass also counts the rows. Otherwise a separate count is
+  // cheap: the page comes from an index, and counting reads no columns.
+  const isCostly = query.search.terms.length > 0
   const matching = isCostly
     ? sql<number>`(count(*) over ())::int`
     : sql<number>`(${rowCount(db, table, condition)})`
   return query.order
     .reduce(
-      (page, { field, descending }) =>
-        page.orderBy(orderExpression(field, descending, computed[field])),
+      (page, { field, descending }) => page.orderBy(orderExpression(field, descending)),
       db.selectFrom(table).where(condition).selectAll().select(matching.as('matching')),
     )
     .orderBy('id')

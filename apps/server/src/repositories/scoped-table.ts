@@ -1,12 +1,4 @@
-import {
-  omitUndefined,
-  type Computed,
-  type New,
-  type Patch,
-  type Row,
-  type Scope,
-  type Table,
-} from '@org/api'
+import { omitUndefined, type New, type Patch, type Row, type Scope, type Table } from '@org/api'
 import type { ListQuery, Where } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { all, whereCondition } from './conditions.ts'
@@ -70,9 +62,9 @@ export function scopedTable<R extends Row>(
   return {
     get,
 
-    async list(query: ListQuery, computed?: Computed) {
-      const condition = all([readable, listConditions(query, computed)])
-      const counted = await listQuery(db, table, condition, query, computed).execute()
+    async list(query: ListQuery) {
+      const condition = all([readable, listConditions(query)])
+      const counted = await listQuery(db, table, condition, query).execute()
       const data = counted.map((row) => {
         const { matching: _, ...own } = row
         return own as unknown as R

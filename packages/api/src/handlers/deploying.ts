@@ -100,7 +100,7 @@ export const deployingHandlers: HandlersOf<typeof deployingOperations> = {
       search: everything,
     }
     const { groups, sources } = await people.groups(asked)
-    const { stateOf } = printContextOf(sources)
+    const context = printContextOf(sources)
     const hoursOf = (
       field: 'first_sent_at' | 'installed_at',
       isCounted: (state: DeployState) => boolean,
@@ -108,7 +108,7 @@ export const deployingHandlers: HandlersOf<typeof deployingOperations> = {
       people.countByHour(
         asked,
         field,
-        groups.filter((group) => isCounted(stateOf(group))),
+        groups.filter((group) => isCounted(context.stateOf(group))),
       )
     const [sent, installed] = await Promise.all([
       hoursOf('first_sent_at', (state) => state.is_deploy_sent),

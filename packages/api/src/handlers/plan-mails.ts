@@ -22,10 +22,7 @@ interface PlanCall {
   adapters: Adapters
   caller: Caller
   repositories: Repositories
-  body: {
-    deploy_message?: string | undefined
-    is_reminder?: boolean | undefined
-  }
+  body: { deploy_message?: string | undefined; is_reminder?: boolean | undefined }
 }
 
 /** The people whom a round would mail now. */
@@ -44,10 +41,7 @@ export interface MailPlan {
 /** Maximum number of names per reason in a response. */
 const namesShown = 20
 
-const order = ['last_name', 'first_name', 'email'].map((field) => ({
-  field,
-  descending: false,
-}))
+const byName = ['last_name', 'first_name', 'email'].map((field) => ({ field, descending: false }))
 
 /** The people whom a round is about, by group. */
 export interface Members {
@@ -69,21 +63,19 @@ export async function planMails(
   if (groups.length === 0) throw apiError('EMPTY_TEAM')
   const scoped = repositories.within(caller.scope)
   await requirePlan(adapters, scoped)
-  const { printOf } = printContextOf(sources)
-  const first = async (slice: Omit<GroupSlice, 'offset'>) =>
-    (await scoped.people.slices({ where, search: everything, order }, [{ ...slice, offset: 0 }]))
-      .data
-  const byReason = Map.groupBy(groups, (group) => whyGroupLeftOut(round, group, printOf(group)))
+  const context = printContextOf(sources)
+  const query = { where, search: everything }
+  const first = async (slice: Omit<GroupSlice, 'order' | 'offset'>) =>
+    (await scoped.people.slices(query, [{ ...slice, order: byName, offset: 0 }])).data
+  const byReason = Map.groupBy(groups, (group) => whyGroupLeftOut(round, group, context.printOf(group)))
   const due = byReason.get(null) ?? []
   const after = typeof round === 'string' ? null : recentSince(round)
   const recentCount =
-    after === null || due.length === 0
-      ? 0
-      : await scoped.people.countMailed({ where, search: everything }, due, after)
+    after === null || due.length === 0 ? 0 : await scoped.people.countMailed(query, due, after)
   const count = sizeOf(due) - recentCount
   const mailed = after === null ? {} : { mailed: { after, is: false } }
   const [recipient] = count === 0 ? [] : await first({ groups: due, limit: 1, ...mailed })
-  const signed = groups.filter((group) => printOf(group) !== null)
+  const signed = groups.filter((group) => context.printOf(group) !== null)
   const [sample] =
     recipient || signed.length === 0 ? [recipient] : await first({ groups: signed, limit: 1 })
   if (!sample) throw apiError('NO_TEMPLATE')

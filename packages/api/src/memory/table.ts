@@ -54,13 +54,10 @@ export function memoryTable<R extends Row>(
       const row = rule.rows(store.state).get(id)
       return row && isInScope(row, 'read') ? structuredClone(row) : null
     },
-    async list({ where, search, order, limit, offset }, { order: computed = {}, only } = {}) {
-      const all = readable().filter(
-        (row) =>
-          matches(row, where) && contains(row, search) && (only === undefined || only.has(row.id)),
-      )
+    async list({ where, search, order, limit, offset }) {
+      const all = readable().filter((row) => matches(row, where) && contains(row, search))
       const valueOf = (row: R, name: string) =>
-        computed[name]?.get(row.id) ?? rule.derived?.[name]?.(row, store.state) ?? field(row, name)
+        rule.derived?.[name]?.(row, store.state) ?? field(row, name)
       const page = all.toSorted(comparing(order, valueOf)).slice(offset, offset + limit)
       return { data: structuredClone(page), total: all.length }
     },

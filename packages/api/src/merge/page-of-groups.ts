@@ -47,11 +47,12 @@ export async function pageOfGroups(
   const first = leading < 0 ? order : order.slice(0, leading)
   const rest = leading < 0 ? [] : order.slice(leading)
   const buckets = bucketsOf(wanted, first, ranks)
-  const page = await people.slices(
-    { where, search, order: rest },
-    slicesOf(buckets, limit, offset),
-    ranks,
-  )
+  const slices = slicesOf(buckets, limit, offset).map((slice) => ({
+    ...slice,
+    // The order across buckets is needed only where a slice has several.
+    order: slice.isWhole ? order : rest,
+  }))
+  const page = await people.slices({ where, search }, slices, ranks)
   return { ...page, total: sizeOf(wanted) }
 }
 
@@ -118,16 +119,31 @@ function byPlaces(a: readonly number[], b: readonly number[]): number {
   return (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1
 }
 
-/** Splits a page into the parts that lie in the buckets. */
-function slicesOf(buckets: readonly CountedGroup[][], limit: number, offset: number): GroupSlice[] {
-  const slices: GroupSlice[] = []
+interface Part extends Omit<GroupSlice, 'order'> {
+  /** True if the part consists of whole buckets, possibly several. */
+  isWhole: boolean
+}
+
+/**
+ * Splits a page into the parts that lie in the buckets. Buckets that lie in the page as a whole form
+ * one part, because there may be hundreds.
+ */
+function slicesOf(buckets: readonly CountedGroup[][], limit: number, offset: number): Part[] {
+  const parts: Part[] = []
   let start = 0
   for (const groups of buckets) {
     const end = start + sizeOf(groups)
     const from = Math.max(offset, start)
     const until = Math.min(offset + limit, end)
-    if (from < until) slices.push({ groups, offset: from - start, limit: until - from })
+    const isWhole = from === start && until === end
+    const last = parts.at(-1)
+    if (isWhole && last?.isWhole) {
+      const merged = [...last.groups, ...groups]
+      parts.splice(-1, 1, { ...last, groups: merged, limit: last.limit + until - from })
+    } else if (from < until) {
+      parts.push({ groups, offset: from - start, limit: until - from, isWhole })
+    }
     start = end
   }
-  return slices
+  return parts
 }

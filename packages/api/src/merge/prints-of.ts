@@ -1,5 +1,5 @@
 import type { PrintSources, SignatureSources } from '../ports/people.ts'
-import type { MediaRecord, OrganisationRecord, TemplateRecord } from '../ports/records.ts'
+import type { TemplateRecord } from '../ports/records.ts'
 import { resolveShared } from '../rules/resolve-signature.ts'
 import { templatePrints, type TemplatePrints } from '../rules/version-parts.ts'
 
@@ -7,22 +7,22 @@ const globalTeam = { name: '', is_global: true }
 
 /** Computes the prints of templates that are loaded with all that they show. */
 export function printsOf(sources: SignatureSources): PrintSources {
-  const media = new Map(sources.media.map((item) => [item.id, item]))
   return {
     organisation: sources.organisation,
     teams: sources.teams,
     templates: sources.templates.map((template) => ({
       id: template.id,
       name: template.name,
-      prints: printsOfTemplate(template, sources.organisation, media),
+      prints: templatePrintsOf(template, sources),
     })),
   }
 }
 
-function printsOfTemplate(
+/** Computes the prints of one of these templates. */
+export function templatePrintsOf(
   template: TemplateRecord,
-  organisation: OrganisationRecord,
-  media: ReadonlyMap<string, MediaRecord>,
+  { organisation, media }: Pick<SignatureSources, 'organisation' | 'media'>,
 ): TemplatePrints {
-  return templatePrints(resolveShared(template, organisation, globalTeam, media))
+  const images = new Map(media.map((item) => [item.id, item]))
+  return templatePrints(resolveShared(template, organisation, globalTeam, images))
 }

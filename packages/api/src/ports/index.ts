@@ -36,7 +36,15 @@ export type {
   PhotoVideo,
   PhotoVideoLimits,
 } from './photo-network.ts'
-export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
+export type {
+  GroupSize,
+  GroupSlice,
+  PeopleQuery,
+  PeopleRepository,
+  Placed,
+  PrintSources,
+  SignatureSources,
+} from './people.ts'
 export type * from './records.ts'
 export type * from './coaching/records.ts'
 export type { CoachingRepositories, SharedSessions, Studios } from './coaching/repositories.ts'
@@ -80,4 +88,4 @@ export type {
 } from './services.ts'
 export type { TableParser } from './table-parser.ts'
 export { DuplicateError, MissingReferenceError } from './table.ts'
-export type { Computed, New, Patch, Row, Table } from './table.ts'
+export type { New, Patch, Row, Table } from './table.ts'

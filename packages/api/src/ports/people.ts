@@ -40,6 +40,7 @@ export interface CountedGroup extends PeopleGroup {
 /** A part of a list that contains only some groups. */
 export interface GroupSlice {
   groups: readonly GroupSize[]
+  order: ListQuery['order']
   limit: number
   offset: number
   /** If set, only people who were mailed after this time, or who were not. */
@@ -72,11 +73,11 @@ export interface PeopleRepository {
     teamIds?: readonly string[],
   ): Promise<{ groups: CountedGroup[]; sources: PrintSources }>
   /**
-   * Lists the people of each slice, one slice after another, each in the order of the query. A
-   * field of the order that is in `ranks` sorts by these numbers, by key of the group.
+   * Lists the people of each slice, one slice after another. A field of an order that is in `ranks`
+   * sorts by these numbers, by key of the group; people of a group without a number come last.
    */
   slices(
-    query: Omit<ListQuery, 'limit' | 'offset'>,
+    query: PeopleQuery,
     slices: readonly GroupSlice[],
     ranks?: Readonly<Record<string, ReadonlyMap<string, number>>>,
   ): Promise<{ data: UserRecord[]; sources: SignatureSources }>

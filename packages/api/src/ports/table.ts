@@ -12,17 +12,6 @@ export type New<R extends Row> = Omit<R, 'organisation_id' | 'revision'>
 
 export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'revision'>>
 
-/** Values that are not stored in columns, for ordering or filtering a list. */
-export interface Computed {
-  /**
-   * Numbers to sort by, by field and row id. When the query's `order` names such a field, these
-   * numbers are used instead of a column. A row without a number counts as null.
-   */
-  order?: Readonly<Record<string, ReadonlyMap<string, number>>>
-  /** If set, only rows with these ids are listed. */
-  only?: ReadonlySet<string>
-}
-
 /**
  * Rows of one kind in a scope. Rows outside the scope are treated as missing. Fields of a
  * `ListQuery` were checked against the contract, so they are column names.
@@ -32,7 +21,7 @@ export interface Table<R extends Row> {
   /**
    * Lists by `order`, then by `id`. Strings are in French order, case-insensitive; null comes last.
    */
-  list(query: ListQuery, computed?: Computed): Promise<{ data: R[]; total: number }>
+  list(query: ListQuery): Promise<{ data: R[]; total: number }>
   /** Returns all matching rows, ordered by `id`. */
   all(where?: Where): Promise<R[]>
   /**

@@ -72,11 +72,13 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
         sources: printsOf(await sources([...groups, ...places])),
       }
     },
-    async slices({ order, ...query }, slices, ranks = {}) {
+    async slices(query, slices, ranks = {}) {
       const valueOf = (user: UserRecord, name: string) =>
         name in ranks ? ranks[name]?.get(groupKey(groupOf(user))) : field(user, name)
-      const sorted = (await everyone(query)).toSorted(comparing(order, valueOf))
-      const data = slices.flatMap((slice) => sliceOf(sorted, slice))
+      const people = await everyone(query)
+      const data = slices.flatMap((slice) =>
+        sliceOf(people.toSorted(comparing(slice.order, valueOf)), slice),
+      )
       return { data, sources: await sources(data) }
     },
     async countByHour(query, name, groups) {

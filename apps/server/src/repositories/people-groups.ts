@@ -1,0 +1,83 @@
+import type { GroupSize, GroupSlice, PeopleQuery } from '@org/api'
+import { sql, type RawBuilder } from 'kysely'
+import { all, orderExpression } from './conditions.ts'
+import { listConditions } from './scoped-list.ts'
+
+type Condition = RawBuilder<boolean>
+type Ranks = Readonly<Record<string, ReadonlyMap<string, number>>>
+
+/** Up to how many people are read by their keys and then sorted. */
+const fewPeople = 2000
+
+/** Counts people by group, from one index. */
+export function groupCounts(condition: Condition): RawBuilder<unknown> {
+  return sql`(select deploy_key as key, count(*)::int as count,
+      deploy_key::json ->> 0 as team_id, deploy_key::json ->> 1 as signature_template_id
+    from users where ${condition} group by deploy_key)`
+}
+
+/** Lists the people of each slice with its number and their place in it. */
+export function sliceQuery(
+  condition: Condition,
+  slices: readonly GroupSlice[],
+  ranks: Ranks,
+): RawBuilder<unknown> {
+  if (slices.length === 0) return sql`(select *, 0 as slice, 0 as place from users where false)`
+  const parts = slices.map(
+    (slice, index) => sql`(select *, ${sql.lit(index)} as slice, row_number() over () as place
+      from ${pageOf(condition, slice, ranks)} as page)`,
+  )
+  return sql`(${sql.join(parts, sql` union all `)})`
+}
+
+function pageOf(
+  condition: Condition,
+  { groups, order, limit, offset, mailed }: GroupSlice,
+  ranks: Ranks,
+): RawBuilder<unknown> {
+  const wanted = mailed === undefined ? [] : [mailCondition(mailed.after, mailed.is)]
+  const orders = order.map(({ field, descending }) => {
+    const rank = ranks[field]
+    return orderExpression(field, descending, rank && rankOf(rank))
+  })
+  const page = sql`order by ${sql.join([...orders, sql`id`])} limit ${limit} offset ${offset}`
+  // A few people are found by an index of the keys. Reading many in their order instead ends after
+  // the page, if the keys are tested in a way that no index serves.
+  return isFew(groups)
+    ? sql`(select * from (select * from users where
+        ${all([condition, keyCondition(groups), ...wanted])} offset 0) as users ${page})`
+    : sql`(select * from users where ${all([condition, ...wanted, keyTest(groups)])} ${page})`
+}
+
+/** Matches people of these groups, in the way that is faster for their number. */
+export function groupCondition(groups: readonly GroupSize[]): Condition {
+  return isFew(groups) ? keyCondition(groups) : keyTest(groups)
+}
+
+const isFew = (groups: readonly GroupSize[]) =>
+  groups.reduce((sum, { count }) => sum + count, 0) <= fewPeople
+
+function keyCondition(groups: readonly GroupSize[]): Condition {
+  const keys = JSON.stringify(groups.map(({ key }) => key))
+  return sql<boolean>`deploy_key in (select jsonb_array_elements_text(${keys}::jsonb))`
+}
+
+/** The keys of an object are found by binary search. */
+function keyTest(groups: readonly GroupSize[]): Condition {
+  const keys = JSON.stringify(Object.fromEntries(groups.map(({ key }) => [key, 1])))
+  return sql<boolean>`jsonb_exists(${keys}::jsonb, deploy_key)`
+}
+
+function rankOf(ranks: ReadonlyMap<string, number>): RawBuilder<unknown> {
+  return sql`(${JSON.stringify(Object.fromEntries(ranks))}::jsonb ->> deploy_key)::int`
+}
+
+/** Matches people who were mailed after a time, or who were not. */
+export function mailCondition(after: number, is: boolean): Condition {
+  const lastMail = sql`greatest(sent_at, link_mailed_at, 0)`
+  return is ? sql<boolean>`${lastMail} > ${after}` : sql<boolean>`${lastMail} <= ${after}`
+}
+
+/** Returns the condition for the people whom a query is about. */
+export const peopleCondition = (readable: Condition, query: PeopleQuery): Condition =>
+  all([readable, listConditions(query)])
