@@ -1,7 +1,7 @@
 import type { BatchMigration, CodeMigration } from '../migrations.ts'
+import { currentPrints } from './0044-current-prints.ts'
 
-/**
- * The migrations in code, by the names of their files in this folder, as in `'0040-prints.ts':
- * prints`.
- */
-export const codeMigrations: Readonly<Record<string, CodeMigration | BatchMigration>> = {}
+/** The migrations in code, by the names of their files in this folder. */
+export const codeMigrations: Readonly<Record<string, CodeMigration | BatchMigration>> = {
+  '0044-current-prints.ts': currentPrints,
+}
