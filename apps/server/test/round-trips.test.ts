@@ -122,11 +122,18 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
         'signature_template_id', 'template ' || number))).*
       from teams, generate_series(1, 200) as number
       where is_global`.execute(db)
-    await sql`insert into users select (jsonb_populate_record(users, jsonb_build_object(
+    // A generated column accepts no value, so the columns to copy are named.
+    const { rows } = await sql<{ names: string }>`
+      select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+      where table_name = 'users' and is_generated = 'NEVER'
+        and table_schema = current_schema()`.execute(db)
+    const columns = sql.raw(rows[0]?.names ?? '')
+    await sql`insert into users (${columns}) select ${columns} from (
+      select (jsonb_populate_record(users, jsonb_build_object(
         'id', 'user ' || number, 'email', number || '@maison-lueur.example',
         'banner_key', 'banner ' || number, 'install_key', 'install ' || number, 'role', 'member',
         'signature_template_id', null, 'team_id', 'team ' || (1 + number % 200)))).*
       from users, generate_series(1, 2000) as number
-      where users.id = ${demoIds.admin}`.execute(db)
+      where users.id = ${demoIds.admin}) as copies`.execute(db)
   }
 })
