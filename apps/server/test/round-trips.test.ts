@@ -33,7 +33,7 @@ const allowed: readonly [string, number, Ask][] = [
     4,
     (client) => client.call('getTemplate', { path: { id: demoSeed().templates[0]?.id ?? '' } }),
   ],
-  ['one team', 4, (client) => client.call('getTeam', { path: { id: demoIds.teams.support } })],
+  ['one team', 3, (client) => client.call('getTeam', { path: { id: demoIds.teams.support } })],
   ['banners, a page', 4, (client) => client.call('listCampaigns', page)],
   ['the organisation', 3, (client) => client.call('getOrganisation', organisation)],
 ]
@@ -95,6 +95,8 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
 
   it('are few, and do not grow with the organisation', async () => {
     const expected = Object.fromEntries(allowed.map(([name, trips]) => [name, trips]))
+    // The first count includes reading a template for its prints, which are then kept.
+    await counted()
     expect(await counted()).toEqual(expected)
     // All statements are prepared now, so that responses no longer describe their columns.
     const small = postgresUrl === null ? await received() : null

@@ -67,7 +67,9 @@ export async function planMails(
   const query = { where, search: everything }
   const first = async (slice: Omit<GroupSlice, 'order' | 'offset'>) =>
     (await scoped.people.slices(query, [{ ...slice, order: byName, offset: 0 }])).data
-  const byReason = Map.groupBy(groups, (group) => whyGroupLeftOut(round, group, context.printOf(group)))
+  const byReason = Map.groupBy(groups, (group) =>
+    whyGroupLeftOut(round, group, context.printOf(group)),
+  )
   const due = byReason.get(null) ?? []
   const after = typeof round === 'string' ? null : recentSince(round)
   const recentCount =
