@@ -29,12 +29,13 @@ await build({
     outDir: 'deploy/lib',
     emptyOutDir: true,
     rollupOptions: {
-      // Spreadsheets and films are read in worker threads, so each of these programs needs a file of
-      // its own, in the folder of the module that starts it.
+      // Spreadsheets and films are read in worker threads, and images in processes, so each of these
+      // programs needs a file of its own, in the folder of the module that starts it.
       input: {
         functions: path.join(folder, 'src/functions.ts'),
         'parse-worker': path.join(adapters, 'tables/parse-worker.ts'),
         'film-worker': path.join(adapters, 'films/film-worker.ts'),
+        'image-program': path.join(adapters, 'images/image-program.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -1,6 +1,8 @@
 export { createApi } from './program/create-api.ts'
 export type { Api } from './program/create-api.ts'
 export type { RequestInfo } from './program/run-operation.ts'
+export { createTurns, type TurnRules } from './call/create-turns.ts'
+export { overloaded } from './contract/too-many.ts'
 export { omitUndefined } from './call/omit-undefined.ts'
 export type { BannerResponse } from './banner/banner-response.ts'
 export { pause } from './jobs/pause.ts'
@@ -11,7 +13,7 @@ export { orderDueCentres, runDailyOrders } from './jobs/run-daily-orders.ts'
 export { runDueJobs, runJobs } from './jobs/run-jobs.ts'
 export type { WorkerOptions } from './jobs/run-jobs.ts'
 export type { ImageHeader } from './media/image-header.ts'
-export { inspectImage, isTooLarge, maxPixels, maxPixelsOfFrames } from './media/inspect-image.ts'
+export { inspectImage, isTooLarge } from './media/inspect-image.ts'
 export { markup, trusted, type Markup } from './markup/markup.ts'
 export {
   orderColumns,

@@ -20,6 +20,7 @@ const jsonColumns = [
   'visible_area',
   'blocs',
   'session_ids',
+  'variants',
 ]
 
 /** Accesses the rows of one table within a scope. `isLocking` locks each row that `get` reads. */

@@ -53,7 +53,9 @@ export interface Database {
     signature_data: ColumnType<SignatureData, string, string>
   }
   campaigns: CampaignRecord
-  media: MediaRecord
+  media: Omit<MediaRecord, 'variants'> & {
+    variants: ColumnType<MediaRecord['variants'], string | undefined, string>
+  }
   storage_use: { organisation_id: string; bytes: number }
   billing: Omit<BillingRecord, 'state'> & { state: ColumnType<PaymentState, string, string> }
   payment_events: { id: string; received_at: number }

@@ -1,6 +1,6 @@
 import type { Rectangle } from './rounded-mask.ts'
 
-interface Size {
+export interface Size {
   readonly width: number
   readonly height: number
 }

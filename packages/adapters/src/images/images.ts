@@ -1,28 +1,61 @@
-import type { Images, StoredFile } from '@org/api'
-import { limitConcurrency } from '../limit-concurrency.ts'
-import { reEncodeImage } from './re-encode.ts'
-import { renderVariant } from './render-variant.ts'
-import { sharp } from './sharp.ts'
+import { createTurns, type Images, type StoredFile, type VariantRequest } from '@org/api'
+import { type ApiError, apiError } from '@org/api/contract'
+import { createImageProcesses, DeadlinePassed } from './image-processes.ts'
+import { imagesOverloaded, imageTurns } from './image-turns.ts'
+
+/** Deadlines of the tasks, in milliseconds. They do not include the wait for a turn. */
+export interface ImageDeadlines {
+  /** For an uploaded image. */
+  readonly reencode: number
+  /** For a variant that moves. After that, its first frame is rendered instead. */
+  readonly moving: number
+  /** For a variant that does not move. */
+  readonly still: number
+}
+
+/** A moving variant or its first frame takes about five seconds at most. */
+const defaultDeadlines: ImageDeadlines = { reencode: 20_000, moving: 4000, still: 10_000 }
 
 /**
- * Number of images processed at once: low, because decoding one may take a few hundred megabytes.
+ * Processes images with libvips in separate processes: two at a time, and one per organisation. A
+ * task is stopped at its deadline.
  */
-const maxConcurrent = 2
+export function createImages(deadlines: ImageDeadlines = defaultDeadlines): Images {
+  const turns = createTurns(imageTurns)
+  const run = createImageProcesses()
 
-/** Processes images with libvips, two at a time. */
-export function createImages(): Images {
-  const limited = limitConcurrency(maxConcurrent)
+  const variant = async (file: StoredFile, request: VariantRequest): Promise<StoredFile> => {
+    const still = () => run({ kind: 'variant', file, request, isStill: true }, deadlines.still)
+    if (file.type !== 'image/gif') return still()
+    try {
+      return await run({ kind: 'variant', file, request, isStill: false }, deadlines.moving)
+    } catch (error) {
+      if (error instanceof DeadlinePassed) return still()
+      throw error
+    }
+  }
+
   return {
-    reencode: (file) => limited(() => reEncodeImage(file)),
-    variant: (file, request) => limited(() => renderVariant(file, request)),
-    blank: (width, height) => limited(() => blankImage(width, height)),
+    reencode: (file, owner) =>
+      turns.run(owner, () =>
+        inTime(run({ kind: 'reencode', file }, deadlines.reencode), tooComplex),
+      ),
+    variant: (read, request, owner) =>
+      turns.run(owner, async () => inTime(variant(await read(), request), imagesOverloaded)),
   }
 }
 
-async function blankImage(width: number, height: number): Promise<StoredFile> {
-  const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
-  const data = await sharp({ create: { width, height, channels: 4, background: transparent } })
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer()
-  return { bytes: new Uint8Array(data), type: 'image/png' }
+/** Returns the result, or throws `refusal` if it was not there by the deadline. */
+async function inTime<Result>(work: Promise<Result>, refusal: () => ApiError): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof DeadlinePassed ? refusal() : error
+  }
 }
+
+const tooComplex = () =>
+  apiError('TOO_LARGE', {
+    message:
+      'Le traitement de cette image prend trop de temps : réduisez ses dimensions ou, pour une animation, le nombre de ses images.',
+  })

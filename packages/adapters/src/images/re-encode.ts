@@ -1,4 +1,5 @@
-import { maxPixelsOfFrames, type EncodedImage, type StoredFile } from '@org/api'
+import type { EncodedImage, StoredFile } from '@org/api'
+import { maxDecodedPixels, movingEffort } from './limits.ts'
 import { sharp } from './sharp.ts'
 
 /** Maximum side length; a little over twice the widest banner (1,000 px). */
@@ -15,12 +16,12 @@ export async function reEncodeImage(file: StoredFile): Promise<EncodedImage | nu
   const isGif = file.type === 'image/gif'
   const image = sharp(file.bytes, {
     animated: isGif,
-    limitInputPixels: maxPixelsOfFrames,
+    limitInputPixels: maxDecodedPixels,
     failOn: 'error',
   })
   if (!isGif) image.autoOrient()
   image.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-  if (isGif) image.gif()
+  if (isGif) image.gif({ effort: movingEffort })
   else if (file.type === 'image/jpeg') image.jpeg({ quality: 86, mozjpeg: true })
   else image.png({ compressionLevel: 9 })
   try {

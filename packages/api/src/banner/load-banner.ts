@@ -1,4 +1,5 @@
 import { maxExpire, type BannerReference, defaultExpire } from '../contract/entities/campaign.ts'
+import { blankPng } from '../media/blank-png.ts'
 import { variantAddress, variantForBox } from '../media/variant.ts'
 import { campaignsFor } from '../merge/merged-signature.ts'
 import { loadContext } from '../merge/organisation-context.ts'
@@ -42,7 +43,7 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
       ...box,
       expire,
     },
-    blank: path === null ? await adapters.images.blank(box.width, box.height) : null,
+    blank: path === null ? await blankImage(box) : null,
   }
 }
 
@@ -71,4 +72,14 @@ function imageAddress(
 ): Promise<string> {
   const variant = { ...variantForBox(box, radius), kind: 'banner' } as const
   return variantAddress(settings.publicUrl, secrets, media.id, variant)
+}
+
+/** Longest side of a transparent image, in pixels. Clients stretch it to the size of the box. */
+const maxBlankSide = 1000
+
+/** Creates a transparent image with the proportions of the box. */
+async function blankImage({ width, height }: Box): Promise<StoredFile> {
+  const scale = Math.min(1, maxBlankSide / Math.max(width, height))
+  const side = (length: number) => Math.max(1, Math.round(length * scale))
+  return { bytes: await blankPng(side(width), side(height)), type: 'image/png' }
 }

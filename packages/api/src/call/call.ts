@@ -12,6 +12,7 @@ import type { Caller } from './caller.ts'
 import type { Device } from '../rules/device-of.ts'
 import type { FileConditions } from '../media/partial-response.ts'
 import type { Turns } from './create-turns.ts'
+import type { Variants } from '../media/create-variants.ts'
 import type { IncomingFile } from './incoming-file.ts'
 
 /** The origin of a request, for rate limits and the audit log. */
@@ -33,6 +34,7 @@ type CallerFor<O extends Operation> = O['access'] extends 'public' ? Caller | nu
 export interface Call<O extends Operation> {
   adapters: Adapters
   banners: BannerCache
+  variants: Variants
   parsing: Turns
   /** Queue that relays videos of the photo network, one at a time for each person. */
   transfers: Turns

@@ -89,3 +89,13 @@ it('rejects a task immediately when its owner, or everybody, has too many waitin
   await vi.advanceTimersByTimeAsync(0)
   expect(begun).toEqual(['a1', 'b1', 'a2'])
 })
+
+it('lets owners take turns, however many tasks one of them has', async () => {
+  const { begun, ask, end } = bench({ atOnce: 1 })
+  for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a')
+  void ask('b')
+  void ask('c')
+  await vi.advanceTimersByTimeAsync(0)
+  for (const name of ['a1', 'b', 'c', 'a2']) await end(name)
+  expect(begun).toEqual(['a1', 'b', 'c', 'a2', 'a3'])
+})

@@ -34,8 +34,9 @@ interface Waiting {
 }
 
 /**
- * Creates a queue within this process. Tasks start in the order in which they arrive, but a task is
- * skipped for as long as its owner has `perOwner` tasks running.
+ * Creates a queue within this process. Owners take turns: after a task, the waiting tasks of its
+ * owner come after those of all others. A task is skipped for as long as its owner has `perOwner`
+ * tasks running.
  */
 export function createTurns({
   atOnce,
@@ -61,6 +62,12 @@ export function createTurns({
       leave(waiting)
       running.add(waiting.owner)
       waiting.begin()
+    }
+  }
+  const putLast = (owner: string) => {
+    for (const waiting of [...queue].filter((one) => one.owner === owner)) {
+      queue.delete(waiting)
+      queue.add(waiting)
     }
   }
   const waitFor = (owner: string) =>
@@ -93,6 +100,7 @@ export function createTurns({
         return await work()
       } finally {
         running.remove(owner)
+        putLast(owner)
         beginNext()
       }
     },

@@ -2,7 +2,6 @@ import { apiError } from '../contract/errors.ts'
 import type { mediaOperations } from '../contract/operations/media.ts'
 import { uploadTypes } from '../contract/uploads.ts'
 import { encodeImage } from '../media/encode-image.ts'
-import { variantFile } from '../media/variant-file.ts'
 import { variantSignature } from '../media/variant.ts'
 import { checkRoom, takeRoom } from '../media/storage-full.ts'
 import { mediaFolder, mediaKey } from '../media/media-key.ts'
@@ -21,7 +20,7 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
     // An image may become smaller, so only a full storage is certain to refuse it.
     await checkRoom(repositories.within(caller.scope).storageUse, 1, allowed)
     return file.receive(async ({ name, bytes: uploaded }) => {
-      const image = await encodeImage(images, uploaded, uploadTypes)
+      const image = await encodeImage(images, caller.scope.organisationId, uploaded, uploadTypes)
       const { bytes, type, width, height } = image
       const id = secrets.id()
       await mediaStore.put(mediaKey(id, 'original'), { bytes, type })
@@ -43,7 +42,7 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
     return mediaView(adapters.settings.publicUrl, found(await media.get(path.id)))
   },
 
-  async getMediaFile({ adapters, path, query, repositories }) {
+  async getMediaFile({ adapters, variants, path, query, repositories }) {
     const { mediaStore, secrets } = adapters
     const media = found(await repositories.accounts.media(path.id))
     const { w: width, h: height, r: radius = 0, k: kind, s } = query
@@ -53,6 +52,6 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
     const variant = { width: width ?? 0, height: height ?? 0, radius, kind }
     const signature = await variantSignature(secrets, media.id, variant)
     if (s === undefined || !equalInConstantTime(s, signature)) throw apiError('FORBIDDEN')
-    return fileResponse(await variantFile(adapters, media.id, variant))
+    return fileResponse(await variants.get(media, variant))
   },
 }

@@ -3,11 +3,11 @@ import { countGifFrames } from './count-gif-frames.ts'
 import type { ImageHeader } from './image-header.ts'
 
 /**
- * Limits that keep decoding from exhausting memory: 40 megapixels per frame, and 100 megapixels in
- * all frames together.
+ * Limits that keep decoding from exhausting memory and time: 40 megapixels for a still image, and
+ * 25 megapixels in all frames of an animation together, which are encoded one by one.
  */
-export const maxPixels = 40_000_000
-export const maxPixelsOfFrames = 100_000_000
+const maxPixels = 40_000_000
+const maxPixelsOfFrames = 25_000_000
 
 /**
  * Reads type and size from a file's content, regardless of its name; null for unsupported files.
@@ -20,7 +20,7 @@ export function inspectImage(bytes: Uint8Array): ImageHeader | null {
   return frames === 0 ? null : { type, width, height, frames }
 }
 
-/** True when decoding would need too much memory. */
+/** True when decoding would need too much memory or time. */
 export function isTooLarge({ width, height, frames }: ImageHeader): boolean {
-  return width * height > maxPixels || width * height * frames > maxPixelsOfFrames
+  return width * height * frames > (frames > 1 ? maxPixelsOfFrames : maxPixels)
 }

@@ -16,10 +16,11 @@ export const photoKey = (organisationId: string, ref: string): string =>
  */
 export async function encodePhoto(
   images: Images,
+  owner: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StoredFile> {
   const message = 'Votre photo doit etre au format jpg'
-  return encodeImage(images, bytes, ['image/jpeg'], message)
+  return encodeImage(images, owner, bytes, ['image/jpeg'], message)
 }
 
 /** Computes the signature of an address that shows a photo until `expiry`. */

@@ -25,6 +25,12 @@ const minSide = 104
 const maxDensity = 3
 
 /**
+ * Widths are multiples of this many pixels, so that people who try many sizes, and old mails with
+ * sizes of their own, share few variants.
+ */
+const step = 16
+
+/**
  * Returns the number of image pixels per displayed pixel: 2, or up to `maxDensity` if that keeps a
  * small image above the size at which Gmail recolors it.
  */
@@ -45,8 +51,7 @@ export function variantFor(
   const ratio = natural.height / natural.width
   const wanted = densityOf(shownWidth, shownWidth * ratio)
   const density = Math.min(wanted, Math.max(1, natural.width / shownWidth))
-  const width = Math.min(shownWidth * density, maxSide, maxSide / ratio)
-  return rounded(width, width * ratio, shownRadius * (width / shownWidth))
+  return inSteps(shownWidth * density, ratio, shownRadius * density)
 }
 
 /**
@@ -54,9 +59,21 @@ export function variantFor(
  * unless that exceeds `maxSide`.
  */
 export function variantForBox(box: { width: number; height: number }, radius: number): Variant {
-  const most = maxSide / Math.max(box.width, box.height)
-  const density = Math.min(densityOf(box.width, box.height), most)
-  return rounded(box.width * density, box.height * density, radius * density)
+  const density = densityOf(box.width, box.height)
+  return inSteps(box.width * density, box.height / box.width, radius * density)
+}
+
+/**
+ * Returns the variant to show at the address of `variant`, which may have been created before
+ * widths had steps. It is the variant itself if the address is newer.
+ */
+export function variantInSteps(
+  { width, height, radius, kind }: Variant,
+  natural: { width: number; height: number },
+): Variant {
+  // Only logos have the proportions of the image, and their heights were rounded.
+  const { width: across, height: down } = kind === 'logo' ? natural : { width, height }
+  return { ...inSteps(width, down / across, radius), kind }
 }
 
 /** Returns the address of the original file. */
@@ -96,11 +113,15 @@ export async function variantSignature(
   return signature.slice(0, 22)
 }
 
-function rounded(width: number, height: number, radius: number): Variant {
+/** Rounds the width up to a full step, if both sides stay within `maxSide`. */
+function inSteps(width: number, ratio: number, radius: number): Omit<Variant, 'kind'> {
+  // Products of floating-point numbers may exceed the full step that they mean.
+  const stepped = Math.ceil(width / step - 1e-6) * step
+  const used = Math.min(stepped, maxSide, maxSide / ratio)
   const side = (value: number) => Math.min(maxSide, Math.max(1, Math.round(value)))
   return {
-    width: side(width),
-    height: side(height),
-    radius: Math.round(Math.min(radius, width / 2, height / 2)),
+    width: side(used),
+    height: side(used * ratio),
+    radius: Math.round(Math.min(radius * (used / width), used / 2, (used * ratio) / 2)),
   }
 }

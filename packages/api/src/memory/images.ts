@@ -1,4 +1,3 @@
-import { blankPng } from '../media/blank-png.ts'
 import { inspectImage } from '../media/inspect-image.ts'
 import type { EncodedImage, Images, StoredFile, VariantRequest } from '../ports/services.ts'
 
@@ -10,8 +9,10 @@ export function memoryImages(): Images {
   const hasCanvas = typeof document !== 'undefined'
   return {
     reencode: (file) => (hasCanvas ? drawAgain(file) : keep(file)),
-    variant: async (file, request) => (hasCanvas ? drawVariant(file, request) : file),
-    blank: async (width, height) => ({ bytes: await blankPng(width, height), type: 'image/png' }),
+    variant: async (read, request) => {
+      const file = await read()
+      return hasCanvas ? drawVariant(file, request) : file
+    },
   }
 }
 

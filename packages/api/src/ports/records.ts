@@ -144,8 +144,16 @@ export interface MediaRecord {
   width: number
   height: number
   size: number
+  /** Stored variants, oldest first. Absent or null as long as there are none. */
+  variants?: readonly StoredVariant[] | null | undefined
   created_at: number
   revision: number
+}
+
+/** A stored variant of an image; `size` is in bytes. */
+export interface StoredVariant {
+  name: string
+  size: number
 }
 
 /**

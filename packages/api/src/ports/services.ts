@@ -76,21 +76,27 @@ export interface VariantRequest {
 
 /**
  * Image operations, in pixels. Callers have already checked type, size and pixel count from the
- * file's header.
+ * file's header. `owner` is the organisation whose turn an operation takes. An operation rejects
+ * with OVERLOADED if its turn does not come in time.
  */
 export interface Images {
   /**
    * Decodes and re-encodes an image in the same type: rotated upright, without metadata. Null if it
-   * is not an image.
+   * is not an image. Rejects with TOO_LARGE if that takes too long.
    */
-  reencode(file: StoredFile): Promise<EncodedImage | null>
+  reencode(file: StoredFile, owner: string): Promise<EncodedImage | null>
   /**
    * Fits an image into the box without distortion, with transparent margins. An animated gif stays
-   * animated.
+   * animated, unless that would take too long: then only its first frame is shown.
+   *
+   * @param read reads the image. It is called when the turn comes, so that only images with a turn
+   *   are in memory
    */
-  variant(file: StoredFile, request: VariantRequest): Promise<StoredFile>
-  /** Creates a transparent PNG. */
-  blank(width: number, height: number): Promise<StoredFile>
+  variant(
+    read: () => Promise<StoredFile>,
+    request: VariantRequest,
+    owner: string,
+  ): Promise<StoredFile>
 }
 
 export interface RateLimiter {

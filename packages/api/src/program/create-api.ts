@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { bannerResponse, type BannerResponse } from '../banner/banner-response.ts'
 import { createBannerCache } from '../banner/banner-cache.ts'
 import { apiError } from '../contract/errors.ts'
+import { createVariants } from '../media/create-variants.ts'
 import { operationIds, operations } from '../contract/operations.ts'
 import { docsResponse } from '../docs/docs-response.ts'
 import { handlers } from '../handlers/index.ts'
@@ -44,6 +45,7 @@ export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}):
     handlers,
     banners: createBannerCache(adapters, bannerCache),
     bodies: createBodyQueues(),
+    variants: createVariants(adapters),
     files: createTurns(fileRules),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),

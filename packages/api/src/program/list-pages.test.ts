@@ -16,6 +16,7 @@ import { makeStudio } from '../testing/coaching/studio.ts'
 import { memoryHost } from '../testing/memory-host.ts'
 import { makeStockWorld } from '../testing/stock/stock-world.ts'
 import { makeWorld } from '../testing/world.ts'
+import { createVariants } from '../media/create-variants.ts'
 import { endPageEarly } from './end-page-early.ts'
 import { fileRules } from './file-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
@@ -51,7 +52,8 @@ beforeAll(async () => {
     transfers: createTurns(transferRules),
   }
   const finishUpload = createFinishUpload(adapters)
-  program = { adapters, handlers, banners: createBannerCache(adapters), finishUpload, ...turns }
+  const caches = { banners: createBannerCache(adapters), variants: createVariants(adapters) }
+  program = { adapters, handlers, ...caches, finishUpload, ...turns }
   const clock = { advance: () => undefined }
   const host = { ...memoryHost(adapters), clock } as unknown as Parameters<typeof makeWorld>[0]
   const signature = (await makeWorld(host)).admin

@@ -4,6 +4,7 @@ import type { Handlers } from '../call/call.ts'
 import type { BodyQueues } from '../call/receive-body.ts'
 import type { Turns } from '../call/create-turns.ts'
 import type { FinishUpload } from '../uploads/finish-upload.ts'
+import type { Variants } from '../media/create-variants.ts'
 
 /** A running instance of the API. */
 export interface Program {
@@ -12,6 +13,7 @@ export interface Program {
   banners: BannerCache
   /** Queues for receiving JSON bodies. */
   bodies: BodyQueues
+  variants: Variants
   /** Queue for uploaded files, which are in memory during their turn; by organisation. */
   files: Turns
   /** Queue for parsing files, by organisation. */

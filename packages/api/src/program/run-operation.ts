@@ -89,7 +89,7 @@ async function respond(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  const { adapters, handlers, banners, bodies, files, parsing, transfers } = program
+  const { adapters, handlers, banners, variants, bodies, files, parsing, transfers } = program
   const operation: Operation = operations[id]
   checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
@@ -108,6 +108,7 @@ async function respond(
   const input = {
     adapters,
     banners,
+    variants,
     parsing,
     transfers,
     caller,

@@ -85,7 +85,13 @@ export const coachingMediaHandlers: HandlersOf<typeof coachingMediaOperations> =
     await checkStudioRoom(storageUse)
     return file.receive(async ({ bytes }) => {
       const message = 'Votre photo doit etre au format jpg'
-      const poster = await encodeImage(images, bytes, ['image/jpeg'], message)
+      const poster = await encodeImage(
+        images,
+        caller.scope.organisationId,
+        bytes,
+        ['image/jpeg'],
+        message,
+      )
       const keyOf = (key: string) => storedImageKey(caller.scope.organisationId, key)
       const change = { poster_key: secrets.id(), poster_size: poster.bytes.length }
       await mediaStore.put(keyOf(change.poster_key), poster)
@@ -112,7 +118,13 @@ export const coachingMediaHandlers: HandlersOf<typeof coachingMediaOperations> =
     await checkStudioRoom(repositories.within(caller.scope).storageUse)
     return file.receive(async ({ bytes }) => {
       const message = 'Votre image doit etre au format jpg ou png'
-      const image = await encodeImage(images, bytes, ['image/jpeg', 'image/png'], message)
+      const image = await encodeImage(
+        images,
+        caller.scope.organisationId,
+        bytes,
+        ['image/jpeg', 'image/png'],
+        message,
+      )
       const fileKey = secrets.id()
       const key = storedImageKey(caller.scope.organisationId, fileKey)
       await mediaStore.put(key, image)

@@ -38,7 +38,7 @@ export async function savePhoto<View>(
   // A photo may replace a larger one, so there may be room for it even in a full storage.
   await checkRoom(repositories.within(caller.scope).storageUse, 0, settings.mediaQuota)
   return file.receive(async ({ bytes }) => {
-    const photo = await encodePhoto(images, bytes)
+    const photo = await encodePhoto(images, caller.scope.organisationId, bytes)
     const ref = secrets.id()
     const key = photoKey(caller.scope.organisationId, ref)
     await mediaStore.put(key, photo)

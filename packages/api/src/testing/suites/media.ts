@@ -159,6 +159,37 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await status((await address('logo')).replace('&k=logo', ''))).toBe(403)
   })
 
+  it('stores the variants of an image once for each step of 16 pixels, and counts them as storage', async () => {
+    const { adapters } = host()
+    const { member, organisationId } = await makeWorld(host())
+    const { secrets, settings, repositories } = adapters
+    const { media: table, storageUse } = repositories.within({ organisationId })
+    const { id, size } = await member.client.call('uploadMedia', {
+      body: { file: await pngFile(120, 40) },
+    })
+    const read = async (width: number, kind: 'logo' | 'banner') => {
+      const variant = { width, height: Math.round(width / 3), radius: 0, kind }
+      const at = await variantAddress(settings.publicUrl, secrets, id, variant)
+      return new Uint8Array(await (await host().fetch(at)).arrayBuffer())
+    }
+
+    const [first, second, third] = [
+      await read(66, 'logo'),
+      await read(79, 'logo'),
+      await read(80, 'logo'),
+    ]
+    const other = await read(80, 'banner')
+
+    expect(second).toEqual(first)
+    expect(third).toEqual(first)
+    const stored = (await table.get(id))?.variants
+    expect(stored).toEqual([
+      { name: '80x27-r0-logo', size: first.length },
+      { name: '80x27-r0-banner', size: other.length },
+    ])
+    expect(await storageUse.used()).toBe(size + first.length + other.length)
+  })
+
   it('hides an image from other organisations', async () => {
     const { member, stranger } = await makeWorld(host())
     const media = await member.client.call('uploadMedia', { body: { file: await pngFile(8, 8) } })
