@@ -1,22 +1,18 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
-import { dirname, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { checkKey } from '@org/adapters/media'
 import type { MediaStore } from '@org/api'
+import { writeDurably } from '../storage/durable-files.ts'
 
 /**
  * Stores files in a folder. The first line of each file is its media type, so that type and content
- * stay together. Writes are atomic.
+ * stay together. Writes are atomic, and survive a power cut.
  */
 export function createDiskMediaStore(folder: string): MediaStore {
   const pathOf = (key: string) => join(folder, checkKey(key))
   return {
     async put(key, { bytes, type }) {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const unfinished = `${path}.${randomUUID()}.part`
-      await writeFile(unfinished, Buffer.concat([Buffer.from(`${type}\n`), bytes]))
-      await rename(unfinished, path)
+      await writeDurably(pathOf(key), [Buffer.from(`${type}\n`), bytes])
     },
     async get(key) {
       const content = await readOrNull(pathOf(key))

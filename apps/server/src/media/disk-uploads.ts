@@ -1,10 +1,11 @@
-import { mkdirSync, openAsBlob } from 'node:fs'
+import { openAsBlob } from 'node:fs'
 import { rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkKey, createTusServer } from '@org/adapters/media'
-import { FileStore } from '@tus/file-store'
 import type { Locker } from '@tus/server'
 import type { ResumableUploads } from '@org/api'
+import { makeFolder } from '../storage/durable-files.ts'
+import { SyncedFileStore } from './synced-file-store.ts'
 
 /** Bytes that uploads leave free on the disk, for the database and everything else. */
 const reservedBytes = 512 * 1024 * 1024
@@ -45,9 +46,9 @@ export function createDiskUploads(
   locker?: Locker,
   freeBytes: () => Promise<number> = () => freeBytesOf(folder),
 ): ResumableUploads {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const pathOf = (id: string) => join(folder, checkKey(id))
-  const handleTus = createTusServer(new FileStore({ directory: folder }), locker)
+  const handleTus = createTusServer(new SyncedFileStore({ directory: folder }), locker)
 
   return {
     async handle(id, request) {

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingsError } from '../settings/settings-error.ts'
+import { makeFolder } from './durable-files.ts'
 
 export interface DataLock {
   release(): void
@@ -46,16 +46,6 @@ function openLockFile(dataDir: string): DatabaseSync {
   } catch (error) {
     throw new SettingsError(`DATA_DIR ${dataDir} cannot be written: ${String(error)}`)
   }
-}
-
-/**
- * Creates folders one by one: `recursive` never returns when the system reports ENOENT, as in
- * /proc.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder, 0o700)
 }
 
 const sqliteBusy = 5

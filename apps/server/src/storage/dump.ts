@@ -1,7 +1,8 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql, type Kysely } from 'kysely'
+import { makeFolder, writeDurably } from './durable-files.ts'
 import type { Database } from './tables.ts'
 
 const suffix = '.tar.gz'
@@ -29,16 +30,13 @@ export async function dumpDatabase(
   { dataDir, kept, now }: Target,
 ): Promise<string> {
   const folder = dumpsFolder(dataDir)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${now.toISOString().replaceAll(':', '-')}${suffix}`
   // Holds the only connection, so that the dump contains no half-written transaction.
   const dump = await db.connection().execute(async (connection) => {
     await sql`checkpoint`.execute(connection)
     return embedded.dumpDataDir('gzip')
   })
-  const unfinished = join(folder, `${name}.part`)
-  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 })
-  await rename(unfinished, join(folder, name))
+  await writeDurably(join(folder, name), Buffer.from(await dump.arrayBuffer()))
   await dropOldDumps(folder, kept)
   return join(folder, name)
 }
@@ -53,7 +51,7 @@ export async function dumpWhenDue(
   hours: number,
 ): Promise<string | null> {
   const folder = dumpsFolder(target.dataDir)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const newest = dumpNames(await readdir(folder)).at(-1)
   const age = newest ? target.now.getTime() - (await stat(join(folder, newest))).mtimeMs : Infinity
   return age < hours * 60 * 60 * 1000 ? null : dumpDatabase(source, target)

@@ -1,6 +1,5 @@
-import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -8,6 +7,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Database } from './tables.ts'
 import { lockDataDir } from './data-lock.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
+import { openEngine } from './embedded-engine.ts'
 import { checkDatabase } from './check-database.ts'
 import { ServerDialect } from './server-dialect.ts'
 import { unreadableDatabase } from './start-failure.ts'
@@ -52,14 +52,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDataDir(dataDir)
   try {
     const folder = join(dataDir, 'postgres')
-    const embedded = await PGlite.create({
-      dataDir: folder,
-      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
-    }).catch(async (error: unknown) => {
+    const embedded = await openEngine(folder).catch(async (error: unknown) => {
       throw await unreadableDatabase(error, { dataDir, databaseUrl: null })
     })
-    // PGlite sets its own file modes, so the folder must keep other users out.
-    await chmod(folder, 0o700)
     const db = new Kysely<Database>({ dialect: new EmbeddedDialect(embedded) })
     return {
       db,

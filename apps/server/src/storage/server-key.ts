@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { open, readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { copyOfFormerKey, parseKeys, type ServerKeys } from '../settings/server-key-setting.ts'
 import { SettingsError } from '../settings/settings-error.ts'
+import { writeDurably } from './durable-files.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -66,18 +67,6 @@ async function readKeys(path: string): Promise<ServerKeys | null> {
   )
 }
 
-/**
- * Flushes the file to disk before it returns, because the key is about to be deleted from the
- * database.
- */
-async function writeKeys(path: string, { master, media }: ServerKeys): Promise<void> {
-  const unfinished = `${path}.part`
-  const file = await open(unfinished, 'w', 0o600)
-  try {
-    await file.writeFile(media === master ? `${master}\n` : `${master}\n${media}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(unfinished, path)
-}
+/** Returns once the file survives a power cut: the key is about to be deleted from the database. */
+const writeKeys = (path: string, { master, media }: ServerKeys) =>
+  writeDurably(path, media === master ? `${master}\n` : `${master}\n${media}\n`)
