@@ -10,23 +10,35 @@ export function keepFilesPrivate(): void {
   process.umask(forOthers)
 }
 
+interface OpenPath {
+  readonly path: string
+  /** In octal digits. */
+  readonly mode: string
+  /** The command that makes it private. */
+  readonly fix: string
+}
+
 /**
  * Warns when other users can read the data folder or the key, because existing files keep their
  * mode.
  */
 export async function warnOfOpenFiles(dataDir: string, logger: Logger): Promise<void> {
-  // Windows has access lists instead of modes.
-  if (process.platform === 'win32') return
-  await warnOfOpen(dataDir, '700', logger)
-  await warnOfOpen(join(dataDir, keyFile), '600', logger)
+  for (const open of await pathsOpenToOthers(dataDir)) logger.warn(open, 'others can read the data')
 }
 
-async function warnOfOpen(path: string, wanted: string, logger: Logger): Promise<void> {
+/** Returns the data folder and its key if other users can read them. */
+export async function pathsOpenToOthers(dataDir: string): Promise<OpenPath[]> {
+  // Windows has access lists instead of modes.
+  if (process.platform === 'win32') return []
+  const found = [await openPath(dataDir, '700'), await openPath(join(dataDir, keyFile), '600')]
+  return found.filter((one) => one !== null)
+}
+
+async function openPath(path: string, wanted: string): Promise<OpenPath | null> {
   const found = await stat(path).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   })
-  if (!found || (found.mode & forOthers) === 0) return
-  const mode = (found.mode & 0o777).toString(8)
-  logger.warn({ path, mode, fix: `chmod ${wanted} ${path}` }, 'others can read the data')
+  if (!found || (found.mode & forOthers) === 0) return null
+  return { path, mode: (found.mode & 0o777).toString(8), fix: `chmod ${wanted} ${path}` }
 }

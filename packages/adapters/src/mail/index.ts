@@ -1,1 +1,1 @@
-export { createSmtpMailer, type ClosableMailer } from './smtp-mailer.ts'
+export { createSmtpMailer, parseSender, type ClosableMailer } from './smtp-mailer.ts'

@@ -5,6 +5,12 @@ import { explainSmtpError, isPermanentRejection, reasonOf } from './smtp-errors.
 export interface ClosableMailer extends Mailer {
   /** Closes the connections after the current mails are sent. */
   close(): void
+  /**
+   * Connects, encrypts the connection and signs in; sends nothing.
+   *
+   * @throws Error that says what the server answered
+   */
+  check(): Promise<void>
 }
 
 const seconds = 1000
@@ -46,6 +52,13 @@ export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer 
       }
     },
     close: () => transport.close(),
+    async check() {
+      try {
+        await transport.verify()
+      } catch (error) {
+        throw explainSmtpError(error)
+      }
+    },
   }
 }
 
