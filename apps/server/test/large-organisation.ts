@@ -2,7 +2,7 @@
 // TEMPLATES. Fills an empty database with an enlarged demonstration organisation, and prints a
 // session of its administrator as JSON. The database is the one at DATABASE_URL, or the embedded
 // one in the folder.
-import { plantSeed } from '@org/api'
+import { contextOf, plantSeed, type UserRecord } from '@org/api'
 import { demoIds, demoSeed, signInAs } from '@org/api/memory'
 import { pino } from 'pino'
 import { openHost } from '../src/host/open-host.ts'
@@ -59,7 +59,33 @@ function enlarged(seed: Seed): Seed {
     name: `${campaign.name} ${number}`,
     team_id: allTeams[number % allTeams.length]?.id ?? '',
   }))
-  return { ...seed, templates: allTemplates, teams: allTeams, users, campaigns }
+  const [organisation] = seed.organisations
+  if (!organisation) throw new Error('The demonstration has no organisation.')
+  const sources = { organisation, teams: allTeams, templates: allTemplates, media: [...seed.media] }
+  const context = contextOf(sources)
+  const placed = users.map((user) => ({ ...user, ...progressOf(user, context) }))
+  return { ...seed, templates: allTemplates, teams: allTeams, users: placed, campaigns }
+}
+
+/** Returns the versions of a copied person, which are current where those of the original are. */
+function progressOf(user: UserRecord, context: ReturnType<typeof contextOf>): Partial<UserRecord> {
+  const parts = context.partsOf(user)
+  const version = context.versionOf(user)
+  if (!parts || version === null) return {}
+  const { shared, own } = parts
+  return {
+    ...(user.deploy_own !== '' && {
+      deploy_version: version,
+      deploy_shared: shared,
+      deploy_own: own,
+    }),
+    ...(user.sent_own !== '' && { sent_version: version, sent_shared: shared, sent_own: own }),
+    ...(user.installed_own !== '' && {
+      installed_version: version,
+      installed_shared: shared,
+      installed_own: own,
+    }),
+  }
 }
 
 function fillUp<Row>(
