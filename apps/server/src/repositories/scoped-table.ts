@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { all, whereCondition } from './conditions.ts'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { AnyTable } from './queryable.ts'
+import { hasLargeRows, readFittingRows } from './large-rows.ts'
 import { checkScope, scopeCondition, type TableName } from './scope-conditions.ts'
 import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
@@ -65,7 +66,10 @@ export function scopedTable<R extends Row>(
 
     async list(query: ListQuery) {
       const condition = all([readable, listConditions(query)])
-      const counted = await listQuery(db, table, condition, query).execute()
+      const page = listQuery(db, table, condition, query)
+      const counted = hasLargeRows(table)
+        ? await readFittingRows(db, table, page)
+        : await page.execute()
       const data = counted.map((row) => {
         const { matching: _, ...own } = row
         return own as unknown as R

@@ -20,6 +20,8 @@ export interface Table<R extends Row> {
   get(id: string): Promise<R | null>
   /**
    * Lists by `order`, then by `id`. Strings are in French order, case-insensitive; null comes last.
+   * May return fewer rows than `limit`, but at least one, if their JSON is longer than
+   * `maxListBytes`.
    */
   list(query: ListQuery): Promise<{ data: R[]; total: number }>
   /** Returns all matching rows, ordered by `id`. */
