@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { NewJob, Repositories } from '@org/api'
+import { columnKind, operations, type Operation } from '@org/api/contract'
 import { demoSeed } from '@org/api/memory'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -92,6 +93,22 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
 
   it('migrates once', async () => {
     expect(await migrate(database.db)).toEqual([])
+  })
+
+  it('knows the type of each column by which a list can be filtered or ordered', async () => {
+    const lists = Object.values<Operation>(operations).flatMap(({ list }) => list ?? [])
+    const names = new Set(lists.flatMap(({ where, order }) => [...where, ...order]))
+    const { rows } = await sql<{ name: string; type: string }>`
+      select distinct column_name as name, data_type as type
+      from information_schema.columns as listed
+      where table_schema = current_schema() and exists (
+        select from information_schema.columns as owner
+        where owner.table_schema = listed.table_schema and owner.table_name = listed.table_name
+          and owner.column_name = 'organisation_id')`.execute(database.db)
+    const columns = rows.filter(({ name }) => names.has(name))
+    expect(columns.length).toBeGreaterThan(20)
+    const known = columns.map(({ name }) => ({ name, type: columnKind(name) }))
+    expect(known).toEqual(columns)
   })
 
   it('gives each due job to only one worker', async () => {

@@ -1,42 +1,12 @@
-import { foldedLetters, ligatures, phoneMarks, type ListQuery, type Where } from '@org/api/contract'
+import {
+  columnKind,
+  foldedLetters,
+  ligatures,
+  phoneMarks,
+  type ListQuery,
+  type Where,
+} from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
-
-const numbers = new Set([
-  'created_at',
-  'updated_at',
-  'start_date',
-  'end_date',
-  'expire',
-  'width',
-  'height',
-  'size',
-  'revision',
-  'last_login_at',
-  'last_seen_at',
-  'level',
-  'info_updated_at',
-  'sent_at',
-  'first_sent_at',
-  'installed_at',
-  'link_mailed_at',
-  'deploy_request',
-  'expires_at',
-  'accepted_at',
-  'revoked_at',
-  'units',
-])
-const booleans = new Set([
-  'is_global',
-  'has_onboarding',
-  'is_external',
-  'is_archived',
-  'is_main',
-  'is_active',
-  'is_deleted',
-  'is_super_admin',
-  'is_to_order',
-  'is_expiring',
-])
 
 type Condition = RawBuilder<boolean>
 type Value = Where[string]
@@ -169,8 +139,7 @@ export function orderExpression(
 
 function columnValue(field: string): RawBuilder<unknown> {
   const column = derived[field] ?? sql.ref(field)
-  const isText = !numbers.has(field) && !booleans.has(field)
-  return isText ? sql`lower(${column} collate "und-x-icu")` : column
+  return columnKind(field) === 'text' ? sql`lower(${column} collate "und-x-icu")` : column
 }
 
 /**
@@ -195,6 +164,7 @@ function columnCondition(column: string, wanted: Value): Condition {
 }
 
 function typeOf(column: string): 'number' | 'boolean' | 'string' {
-  if (numbers.has(column)) return 'number'
-  return booleans.has(column) ? 'boolean' : 'string'
+  const kind = columnKind(column)
+  if (kind === 'text') return 'string'
+  return kind === 'boolean' ? kind : 'number'
 }

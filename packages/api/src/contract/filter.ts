@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { columnKind, expectedValue, isComparable, maxInteger } from './column-kinds.ts'
 import { defaultLimit, maxLimit } from './list-limits.ts'
 import { foldText } from './fold-text.ts'
 import { type SearchTerm, termsOf } from './search-terms.ts'
-import { storableText, unstorablePaths } from './storable-text.ts'
+import { storableText, toStorable, unstorablePaths } from './storable-text.ts'
 
 /** The fields by which a list can be filtered, searched and ordered. */
 export interface ListRule {
@@ -28,7 +29,7 @@ const filterSchema = z.strictObject({
   search: z.string().max(200).optional(),
   order: z.union([z.string(), z.array(z.string()).max(5)]).optional(),
   limit: z.int().min(1).max(maxLimit).optional(),
-  offset: z.int().min(0).optional(),
+  offset: z.int().min(0).max(maxInteger).optional(),
 })
 
 /**
@@ -87,6 +88,7 @@ export function parseFilter(
   const errors = [
     ...unstorablePaths(filter, 'filter').map((path) => ({ path, expected: storableText })),
     ...unlisted('where', Object.keys(filter.where ?? {}), rule.where),
+    ...incomparableValues(filter.where ?? {}),
     ...unknownValues(filter.where ?? {}, rule.values ?? {}),
     ...unlisted(
       'order',
@@ -126,6 +128,16 @@ function unlisted(key: string, used: string[], allowed: readonly string[]): Filt
   return used
     .filter((field) => !allowed.includes(field))
     .map((field) => ({ path: `filter.${key}.${field}`, expected: `one of ${allowed.join(', ')}` }))
+}
+
+/** Values that databases would reject, because they are of another type or out of range. */
+function incomparableValues(where: Where): FilterError[] {
+  return Object.keys(where)
+    .filter((field) => !valuesOf(where, field).every((one) => isComparable(columnKind(field), one)))
+    .map((field) => ({
+      path: `filter.where.${toStorable(field)}`,
+      expected: expectedValue[columnKind(field)],
+    }))
 }
 
 function unknownValues(where: Where, known: NonNullable<ListRule['values']>): FilterError[] {

@@ -20,6 +20,7 @@ export type { ResponseOf, BodyInputOf, BodyOf, PathOf, QueryOf } from './operati
 export { operationIds, operations } from './operations.ts'
 export type { OperationId, Operations } from './operations.ts'
 export { uploadBytes, uploadTypes } from './uploads.ts'
+export { columnKind } from './column-kinds.ts'
 export { defaultLimit, maxLimit, maxListBytes } from './list-limits.ts'
 export { accountsOf, products } from './products.ts'
 export type { AccountHost, HostAccounts, Product } from './products.ts'

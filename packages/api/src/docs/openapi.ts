@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { entitySchemas } from '../contract/entity-schemas.ts'
 import { errorTypes, type ErrorType } from '../contract/errors.ts'
 import type { ListRule } from '../contract/filter.ts'
+import { maxListBytes } from '../contract/list-limits.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations } from '../contract/operations.ts'
 
@@ -86,7 +87,8 @@ function filter({ list }: Operation): Json[] {
   const description =
     `JSON: { where?, search?, order?, limit? (50, at most 500), offset? }. ` +
     `where: ${whereFields(list)}; search looks for each word in ${list.search.join(', ')}; ` +
-    `order: ${list.order.join(', ')}, with - for descending`
+    `order: ${list.order.join(', ')}, with - for descending. ` +
+    `A long page ends before ${maxListBytes} bytes, with fewer rows than limit: go on at offset + data.length`
   return [{ name: 'filter', in: 'query', required: false, description, schema: { type: 'string' } }]
 }
 

@@ -29,6 +29,7 @@ import { installKeySuite } from './install-key.ts'
 import { installLinkSuite } from './install-link.ts'
 import { invitationsSuite } from './invitations.ts'
 import { mediaSuite } from './media.ts'
+import { coachingValuesSuite, signatureValuesSuite, stockValuesSuite } from './hostile-values.ts'
 import { notificationsSuite } from './notifications.ts'
 import { organisationSuite } from './organisation.ts'
 import { peopleByStateSuite } from './people-by-state.ts'
@@ -67,6 +68,7 @@ type Suite = (host: () => ContractHost) => void
 export const suites: Record<string, Suite> = {
   service: serviceSuite,
   requests: requestsSuite,
+  'hostile values': signatureValuesSuite,
   texts: textsSuite,
   permissions: permissionsSuite,
   products: productsSuite,
@@ -76,6 +78,7 @@ export const suites: Record<string, Suite> = {
   'stock bookings': stockBookingsSuite,
   'stock catalogue': stockCatalogueSuite,
   'stock counts': stockCountsSuite,
+  'stock hostile values': stockValuesSuite,
   'stock imports': stockImportsSuite,
   'stock ledger': stockLedgerSuite,
   'stock list': stockListSuite,
@@ -92,6 +95,7 @@ export const suites: Record<string, Suite> = {
   'coaching media': coachingMediaSuite,
   'coaching coaches': coachingCoachesSuite,
   'coaching lists': coachingListsSuite,
+  'coaching hostile values': coachingValuesSuite,
   'coaching limits': coachingLimitsSuite,
   'coaching permissions': coachingPermissionsSuite,
   'coaching upload permissions': coachingUploadPermissionsSuite,
