@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import { dumpWhenDue } from '../storage/dump.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
-import { tidy } from '../repositories/tidy.ts'
+import { tidyInTurn } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
 import { repeat } from './repeat.ts'
 
@@ -12,18 +13,19 @@ const hour = 60 * 60 * 1000
 const tidyMilliseconds = 5 * 60 * 1000
 
 /**
- * Starts the hourly upkeep: deletes expired rows, vacuums the embedded database, and dumps it when
- * its newest dump is old enough.
+ * Starts the hourly upkeep: deletes expired rows, in one process of the installation, vacuums the
+ * embedded database, and dumps it when its newest dump is old enough.
  */
 export function startUpkeep(
   { dataDir, dumpsKept, dumpHours, auditDays }: Settings,
   { db, embedded }: OpenDatabase,
   logger: Logger,
 ): { stop(): Promise<void> } {
+  const holder = randomUUID()
   const stops = [
     repeat('tidy', hour, logger, () =>
       withDatabaseDeadline(tidyMilliseconds, () =>
-        tidy(db, Math.floor(Date.now() / 1000), auditDays),
+        tidyInTurn(db, holder, Math.floor(Date.now() / 1000), auditDays),
       ),
     ),
   ]

@@ -6,7 +6,28 @@ import {
   waitForgottenSeconds,
 } from '@org/api'
 import { sql, type Kysely } from 'kysely'
+import { takeLease } from '../storage/leases.ts'
 import type { Database } from '../storage/tables.ts'
+
+/** A little less than the hour between two tidyings of one process. */
+const turnSeconds = 55 * 60
+
+/**
+ * Tidies if no other process of the installation has begun to within the hour.
+ *
+ * @param holder random id of this process
+ * @returns false if another process has
+ */
+export async function tidyInTurn(
+  db: Kysely<Database>,
+  holder: string,
+  now: number,
+  auditDays: number,
+): Promise<boolean> {
+  if (!(await takeLease(db, { name: 'tidy', holder }, turnSeconds))) return false
+  await tidy(db, now, auditDays)
+  return true
+}
 
 /**
  * Deletes expired data: stored responses, sign-in codes, waits after failed sign-ins, known
