@@ -99,3 +99,30 @@ it('neither renews nor frees a key that a retry has claimed in the meantime', as
   expect(await idempotency.finish(held, { status: 200, body: '{}' })).toBe(false)
   expect(await claimAgain()).toEqual({ state: 'busy' })
 })
+
+it('asks the database for one of the requests that wait for a key, and refuses the eighteenth', async () => {
+  const { adapters, idempotency, held } = await claimed()
+  const claim = vi.spyOn(idempotency, 'claim')
+  const { run, end } = work()
+  const answer = { status: 200, body: '{}' }
+  const holder = whileHeld(adapters, held, async () => {
+    await run()
+    await idempotency.finish(held, answer)
+  })
+  const waiting = Array.from({ length: 17 }, () => claimKey(adapters, key, 'fingerprint'))
+  await expect(claimKey(adapters, key, 'fingerprint')).rejects.toMatchObject({
+    type: 'BUSY',
+    status: 409,
+  })
+  // Requests of other keys do not wait.
+  expect(await claimKey(adapters, { ...key, key: 'other' }, 'fingerprint')).toHaveProperty('owner')
+
+  claim.mockClear()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(claim.mock.calls.length).toBeLessThanOrEqual(100)
+
+  end()
+  await holder
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await Promise.all(waiting)).toEqual(Array.from({ length: 17 }, () => answer))
+})

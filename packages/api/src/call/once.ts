@@ -1,4 +1,5 @@
 import { apiError } from '../contract/errors.ts'
+import { createTurns, type Turns } from './create-turns.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { HeldKey, IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
 
@@ -11,16 +12,46 @@ const pollMilliseconds = 40
 const maxWaitMilliseconds = 30_000
 
 /**
+ * Claims in this process, by installation. Only one request of a key asks the database; few others may
+ * wait for it, because each of them keeps its body in memory.
+ */
+const claims = new WeakMap<object, Turns>()
+
+function claimsOf({ repositories: { idempotency } }: Once): Turns {
+  const known = claims.get(idempotency)
+  if (known) return known
+  const turns = createTurns({
+    atOnce: Infinity,
+    maxWait: maxWaitMilliseconds,
+    maxWaiting: 256,
+    maxWaitingPerOwner: 16,
+  })
+  claims.set(idempotency, turns)
+  return turns
+}
+
+/**
  * Claims an idempotency key for this request. While another request holds the key, waits for that
  * request to end. Then returns its stored response or, if that request failed, claims the key.
- * Throws BUSY after 30 s, and KEY_REUSED when the key belongs to a different request.
+ * Throws BUSY after 30 s, or at once if too many requests wait in this process, and KEY_REUSED when
+ * the key belongs to a different request.
  */
 export async function claimKey(
-  { repositories: { idempotency }, clock, secrets }: Once,
+  once: Once,
   key: IdempotencyKey,
   fingerprint: string,
 ): Promise<StoredAnswer | HeldKey> {
   const deadline = Date.now() + maxWaitMilliseconds
+  const owner = JSON.stringify([key.caller, key.key])
+  return claimsOf(once).run(owner, () => pollKey(once, key, fingerprint, deadline))
+}
+
+async function pollKey(
+  { repositories: { idempotency }, clock, secrets }: Once,
+  key: IdempotencyKey,
+  fingerprint: string,
+  deadline: number,
+): Promise<StoredAnswer | HeldKey> {
   const held: HeldKey = { ...key, owner: secrets.id() }
   for (;;) {
     const claim = await idempotency.claim(held, fingerprint, clock.now(), leaseSeconds)

@@ -2,6 +2,7 @@ import { textErrors } from '../contract/check-value.ts'
 import { apiError } from '../contract/errors.ts'
 import { uploadBytes } from '../contract/uploads.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
+import { cleanFileName } from './file-name.ts'
 import type { Upload } from './incoming-file.ts'
 import { findFilePart } from './multipart.ts'
 import { steadyChunks } from './steady-chunks.ts'
@@ -81,7 +82,6 @@ export async function readUpload(
   if (file.bytes.length > uploadBytes) throw apiError('TOO_LARGE')
   const errors = textErrors(file.name, 'file.name')
   if (errors.length > 0) throw validationError(errors)
-  // Cutting the name may split a surrogate pair, which `toWellFormed` repairs. The bytes are copied
-  // so that the rest of the body can be garbage-collected.
-  return { name: file.name.slice(0, 200).toWellFormed(), bytes: file.bytes.slice() }
+  // The bytes are copied so that the rest of the body can be garbage-collected.
+  return { name: cleanFileName(file.name), bytes: file.bytes.slice() }
 }
