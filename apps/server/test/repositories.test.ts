@@ -113,7 +113,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
 
   it('gives each due job to only one worker', async () => {
     await repositories.jobs.add([job('b', 90), job('a', 80), job('later', 200), job('c', 95)])
-    const claims = await Promise.all([1, 2, 3].map(() => repositories.jobs.claim(100, 60, 1)))
+    const claims = await Promise.all([1, 2, 3].map(() => repositories.jobs.claim(100, 60, { single: 1, bulk: 0 })))
     expect(new Set(claims.map((claim) => claim.map((one) => one.key).join()))).toEqual(
       new Set(['a', 'b', 'c']),
     )
@@ -122,12 +122,12 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
       payload: { to: 'a' },
       attempt: 1,
     })
-    expect(await repositories.jobs.claim(100, 60, 10)).toEqual([])
+    expect(await repositories.jobs.claim(100, 60, { single: 10, bulk: 0 })).toEqual([])
   })
 
   it('adds only one job per key, even after that job has ended', async () => {
     expect(await repositories.jobs.add([job('a'), job('b')])).toEqual(['a', 'b'])
-    const [first] = await repositories.jobs.claim(100, 60, 1)
+    const [first] = await repositories.jobs.claim(100, 60, { single: 1, bulk: 0 })
     if (first) await repositories.jobs.complete(first)
     expect(await repositories.jobs.add([job('a'), job('c')])).toEqual(['c'])
   })
@@ -161,8 +161,8 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
 
   it('ignores a worker whose lease was taken over by another one', async () => {
     await repositories.jobs.add([job('a')])
-    const [slow] = await repositories.jobs.claim(100, 60, 1)
-    const [quick] = await repositories.jobs.claim(161, 60, 1)
+    const [slow] = await repositories.jobs.claim(100, 60, { single: 1, bulk: 0 })
+    const [quick] = await repositories.jobs.claim(161, 60, { single: 1, bulk: 0 })
     if (!slow || !quick) throw new Error('Both workers should get the job')
     expect(quick.attempt).toBe(2)
     expect(await repositories.jobs.complete(slow)).toBe(false)
@@ -173,12 +173,12 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
 
   it('delays a retried job, and releases a dead process’s jobs immediately', async () => {
     await repositories.jobs.add([job('a')])
-    const [claimed] = await repositories.jobs.claim(100, 60, 1)
+    const [claimed] = await repositories.jobs.claim(100, 60, { single: 1, bulk: 0 })
     if (claimed) await repositories.jobs.retry(claimed, 130, 'try later')
-    expect(await repositories.jobs.claim(129, 60, 1)).toEqual([])
-    expect(await repositories.jobs.claim(130, 60, 1)).toHaveLength(1)
+    expect(await repositories.jobs.claim(129, 60, { single: 1, bulk: 0 })).toEqual([])
+    expect(await repositories.jobs.claim(130, 60, { single: 1, bulk: 0 })).toHaveLength(1)
     await freeLeases(database.db)
-    expect(await repositories.jobs.claim(131, 60, 1)).toHaveLength(1)
+    expect(await repositories.jobs.claim(131, 60, { single: 1, bulk: 0 })).toHaveLength(1)
   })
 
   it('rolls back the writes of a transaction that fails, but not a concurrent write outside it', async () => {
@@ -224,7 +224,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     const month = 30 * 24 * 3600
     const { jobs } = repositories
     await jobs.add([job('done'), job('failed'), job('waiting', 99)])
-    const claimed = await jobs.claim(100, 60, 3)
+    const claimed = await jobs.claim(100, 60, { single: 3, bulk: 0 })
     const held = (key: string) => claimed.find((one) => one.key === key) ?? { id: '0', fence: 0 }
     await jobs.complete(held('done'))
     await jobs.fail(held('failed'), 'refused')

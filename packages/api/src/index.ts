@@ -35,6 +35,7 @@ export { longestWait, nextWait, waitForgottenSeconds } from './rules/sign-in-wai
 export { contextOf } from './merge/organisation-context.ts'
 export { templatePrintsOf } from './merge/prints-of.ts'
 export { groupOfKey } from './rules/people-group.ts'
+export { closedGate, openedGate, type Gate } from './rules/mail-gate.ts'
 export { computedPeople } from './views/computed-people.ts'
 export { computedStockList } from './views/stock/computed-stock-list.ts'
 export * from './ports/index.ts'

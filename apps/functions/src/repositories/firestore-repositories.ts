@@ -52,6 +52,7 @@ function repositoriesOn(
     waits: firestoreWaits(store),
     paymentEvents: signatureOnly('paymentEvents'),
     jobs: firestoreJobs(store, db),
+    deployMails: signatureOnly('deployMails'),
     stockCentres: firestoreStockCentres(store),
     sharedSessions: firestoreSharedSessions(store),
     studios: firestoreStudios(db),

@@ -99,6 +99,14 @@ export function firestoreTable<R extends Row>(
         const row = await get(documents, id, 'write')
         return row && change(documents, row, patch)
       }),
+    markEach: (patches) =>
+      store.write(async (documents) => {
+        await documents.getAll(patches.map(({ id }) => addressOf(id)))
+        for (const patch of patches) {
+          const row = await get(documents, patch.id, 'write')
+          if (row) await change(documents, row, patch)
+        }
+      }),
     updateAll: (where, patch) =>
       store.write(async (documents) => {
         const rows = await find(documents, where, 'write')

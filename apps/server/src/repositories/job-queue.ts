@@ -1,17 +1,19 @@
-import type { ClaimedJob, JobQueue } from '@org/api'
-import { sql } from 'kysely'
+import type { JobClaim, JobQueue, NewJob } from '@org/api'
+import { sql, type RawBuilder } from 'kysely'
+import { claimJobs, domains, lanes } from './claim-jobs.ts'
+import { mailGates } from './mail-gates.ts'
 import type { Queryable } from './queryable.ts'
 
-/** A statement accepts 65,535 parameters, and a job needs four. */
-const jobsPerStatement = 10_000
-
-type JobClaim = Pick<ClaimedJob, 'id' | 'fence'>
+/** A statement accepts 65,535 parameters, and a job needs seven. */
+const jobsPerStatement = 9000
 
 /**
  * Stores jobs in a table. Each claim increments the job's fence, so that a worker can no longer
  * change a job after another worker has claimed it.
+ *
+ * @param pace mails per second to one domain, over all processes
  */
-export function jobQueue(db: Queryable): JobQueue {
+export function jobQueue(db: Queryable, pace: number): JobQueue {
   const end = async ({ id, fence }: JobClaim, change: EndedJob) => {
     const result = await db
       .updateTable('jobs')
@@ -25,12 +27,7 @@ export function jobQueue(db: Queryable): JobQueue {
 
   return {
     async add(jobs) {
-      const rows = jobs.map(({ key, kind, payload, runAt }) => ({
-        key,
-        kind,
-        payload: JSON.stringify(payload),
-        run_at: runAt,
-      }))
+      const rows = jobs.map(columnsOf)
       const added: string[] = []
       for (let start = 0; start < rows.length; start += jobsPerStatement) {
         const inserted = await db
@@ -44,37 +41,52 @@ export function jobQueue(db: Queryable): JobQueue {
       return added
     },
 
-    async claim(now, leaseSeconds, limit) {
-      const claimed = await sql<Omit<ClaimedJob, 'id'> & { id: number; run_at: number }>`
-        update jobs
-        set leased_until = ${now + leaseSeconds}, attempt = attempt + 1, fence = fence + 1
-        where id in (
-          select id from jobs
-          where state = 'waiting' and run_at <= ${now} and leased_until <= ${now}
-          order by run_at, id
-          limit ${limit}
-          for update skip locked
-        )
-        returning id, key, kind, payload, attempt, fence, run_at`.execute(db)
-      return claimed.rows
-        .sort((a, b) => a.run_at - b.run_at || a.id - b.id)
-        .map(({ id, key, kind, payload, attempt, fence }) => ({
-          id: String(id),
-          key,
-          kind,
-          payload,
-          attempt,
-          fence,
-        }))
+    claim: (now, leaseSeconds, slots) => claimJobs(db, now, leaseSeconds, slots, pace),
+
+    async extend(jobs, leasedUntil) {
+      const claims = JSON.stringify(jobs.map(({ id, fence }) => ({ id: Number(id), fence })))
+      const { rows } = await sql<{ id: number }>`
+        update jobs set leased_until = ${leasedUntil}
+        from jsonb_to_recordset(${claims}::jsonb) as held (id bigint, fence integer)
+        where jobs.id = held.id and jobs.fence = held.fence and state = 'waiting'
+        returning jobs.id`.execute(db)
+      return rows.map(({ id }) => String(id))
     },
 
     complete: (job) => end(job, { state: 'done', error: '', payload: '{}' }),
     retry: (job, runAt, error) => end(job, { leased_until: 0, run_at: runAt, error }),
+    postpone: (job, runAt, error, deferredSince) =>
+      end(job, {
+        leased_until: 0,
+        run_at: runAt,
+        error,
+        deferred_since: deferredSince,
+        attempt: sql<number>`attempt - 1`,
+      }),
     fail: (job, error) => end(job, { state: 'failed', error }),
+    gates: mailGates(db),
+  }
+}
+
+function columnsOf({ key, kind, payload, runAt, mail }: NewJob) {
+  return {
+    key,
+    kind,
+    payload: JSON.stringify(payload),
+    run_at: runAt,
+    lane: mail?.isBulk === true ? lanes.bulk : lanes.single,
+    organisation_id: mail?.organisationId ?? '',
+    domain: mail ? (mail.domain ?? domains.unknown) : domains.noMail,
   }
 }
 
 type EndedJob =
   | { state: 'done'; error: string; payload: string }
   | { state: 'failed'; error: string }
-  | { leased_until: number; run_at: number; error: string }
+  | {
+      leased_until: number
+      run_at: number
+      error: string
+      deferred_since?: number | null
+      attempt?: RawBuilder<number>
+    }

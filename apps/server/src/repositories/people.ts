@@ -1,6 +1,7 @@
 import {
   groupOfKey,
   templatePrintsOf,
+  type CampaignRecord,
   type PeopleRepository,
   type Placed,
   type PrintSources,
@@ -35,6 +36,7 @@ interface ResultRow<Person, KindOfTemplate> {
   teams: SignatureSources['teams'] | null
   templates: KindOfTemplate[] | null
   media: SignatureSources['media'] | null
+  campaigns: CampaignRecord[] | null
 }
 
 type Statement = RawBuilder<unknown> | ReturnType<typeof listQuery>
@@ -48,19 +50,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
   async function read<Person, KindOfTemplate>(
     statement: RawBuilder<ResultRow<Person, KindOfTemplate>>,
   ) {
-    const { rows } = await statement.execute(db)
-    const [found] = rows
-    if (!found) throw new Error('The organisation of this scope is gone.')
-    const { organisation, people, teams, templates, media } = found
-    return {
-      people: people ?? [],
-      sources: {
-        organisation,
-        teams: teams ?? [],
-        templates: templates ?? [],
-        media: media ?? [],
-      },
-    }
+    return resultOf((await statement.execute(db)).rows)
   }
   const find = <Person>(people: Statement) =>
     read(withSources<Person>(scope.organisationId, people))
@@ -103,6 +93,18 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
       const { people, sources } = await find<UserRecord>(sql`(select * from users where ${wanted})`)
       const [user] = people
       return user ? { user, sources } : null
+    },
+
+    async getWithCampaigns(id) {
+      const wanted = all([readable, sql<boolean>`id = ${id}`])
+      const statement = withSources<UserRecord>(
+        scope.organisationId,
+        sql`(select * from users where ${wanted})`,
+        campaignsOfTeams(scope.organisationId),
+      )
+      const { people, sources, campaigns } = await read(statement)
+      const [user] = people
+      return user ? { user, sources, campaigns } : null
     },
 
     async list(query) {
@@ -179,6 +181,27 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
   }
 }
 
+/** Reads the only row; missing lists are empty. */
+function resultOf<Person, KindOfTemplate>(rows: readonly ResultRow<Person, KindOfTemplate>[]) {
+  const [found] = rows
+  if (!found) throw new Error('The organisation of this scope is gone.')
+  const { organisation, teams, templates, media } = found
+  const sources = {
+    organisation,
+    teams: teams ?? [],
+    templates: templates ?? [],
+    media: media ?? [],
+  }
+  return { people: found.people ?? [], sources, campaigns: found.campaigns ?? [] }
+}
+
+/** A JSON list of the campaigns that `their_teams` own or have selected. */
+function campaignsOfTeams(organisationId: string): RawBuilder<unknown> {
+  return sql`(select json_agg(campaigns) from campaigns where organisation_id = ${organisationId}
+    and (team_id in (select id from their_teams)
+      or id in (select campaign_id from their_teams)))`
+}
+
 /**
  * Adds to a query for people the records from which their signatures are built. The rows of
  * `people` must contain `team_id` and `signature_template_id`.
@@ -186,6 +209,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
 function withSources<Person>(
   organisationId: string,
   people: Statement,
+  campaigns: RawBuilder<unknown> = sql`null`,
 ): RawBuilder<ResultRow<Person, SignatureSources['templates'][number]>> {
   return sql`
     with people as ${people}, ${teamsAndCompany(organisationId)},
@@ -199,7 +223,8 @@ function withSources<Person>(
       (select json_agg(people) from people) as people,
       (select json_agg(their_teams) from their_teams) as teams,
       (select json_agg(their_templates) from their_templates) as templates,
-      (select json_agg(images) from images) as media
+      (select json_agg(images) from images) as media,
+      ${campaigns} as campaigns
     from company`
 }
 
@@ -218,7 +243,7 @@ function withTemplateNames<Person>(
       (select json_agg(json_build_object('key', key, 'count', count)) from people) as people,
       (select json_agg(their_teams) from their_teams) as teams,
       (select json_agg(their_templates) from their_templates) as templates,
-      null as media
+      null as media, null as campaigns
     from company`
 }
 

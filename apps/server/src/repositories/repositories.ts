@@ -15,6 +15,7 @@ import { accountRepository } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { paymentEventRepository, scopedBilling } from './billing.ts'
 import { coachingRepositories, sharedSessions, studios } from './coaching.ts'
+import { deployMails } from './deploy-mails.ts'
 import { idempotencyStore } from './idempotency.ts'
 import { jobQueue } from './job-queue.ts'
 import { scopedOrganisation } from './organisation.ts'
@@ -29,24 +30,34 @@ import { noPrintCache, printCache, type PrintCache } from './template-prints.ts'
 import { stockCentres, stockRepositories } from './stock.ts'
 import { storageUse } from './storage-use.ts'
 
+export interface RepositoryOptions {
+  /** Mails per second to one domain, over all processes. */
+  readonly mailPace?: number
+}
+
+const defaultMailPace = 20
+
 /**
  * Creates the repositories for all stored data except files, on embedded Postgres or a Postgres
  * server.
  */
-export function createRepositories(db: Queryable): Repositories {
+export function createRepositories(
+  db: Queryable,
+  { mailPace = defaultMailPace }: RepositoryOptions = {},
+): Repositories {
   return {
-    ...repositoriesOn(db, false, printCache()),
+    ...repositoriesOn(db, false, { prints: printCache(), mailPace }),
     transaction: (work) =>
       retryConflicts(() =>
-        db.transaction().execute((transaction) => work(insideTransaction(transaction))),
+        db.transaction().execute((transaction) => work(insideTransaction(transaction, mailPace))),
       ),
   }
 }
 
 /** Creates the repositories of a transaction; a nested transaction joins the outer one. */
-function insideTransaction(transaction: Queryable): Repositories {
+function insideTransaction(transaction: Queryable, mailPace: number): Repositories {
   const inside: Repositories = {
-    ...repositoriesOn(transaction, true, noPrintCache),
+    ...repositoriesOn(transaction, true, { prints: noPrintCache, mailPace }),
     transaction: (work) => work(inside),
   }
   return inside
@@ -55,7 +66,7 @@ function insideTransaction(transaction: Queryable): Repositories {
 function repositoriesOn(
   db: Queryable,
   isLocking: boolean,
-  prints: PrintCache,
+  { prints, mailPace }: { prints: PrintCache; mailPace: number },
 ): Omit<Repositories, 'transaction'> {
   return {
     within: (scope) => withinScope(db, scope, isLocking, prints),
@@ -65,7 +76,8 @@ function repositoriesOn(
     browsers: browserRepository(db),
     waits: waitRepository(db),
     paymentEvents: paymentEventRepository(db),
-    jobs: jobQueue(db),
+    jobs: jobQueue(db, mailPace),
+    deployMails: deployMails(db),
     stockCentres: stockCentres(db),
     sharedSessions: sharedSessions(db),
     studios: studios(db),

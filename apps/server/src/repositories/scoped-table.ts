@@ -128,6 +128,20 @@ export function scopedTable<R extends Row>(
       return changeOne(toColumns(patch), sql<boolean>`id = ${id}`)
     },
 
+    async markEach(patches) {
+      const columns = Object.keys(toColumns(patches[0] ?? {})).filter((name) => name !== 'id')
+      if (columns.length === 0) return
+      for (const patch of patches) checkScope(table, scope, patch)
+      const values = columns.map((name) => sql`${sql.ref(name)} = marked.${sql.ref(name)}`)
+      await convertDatabaseErrors(
+        sql`update ${sql.table(table)} set ${sql.join(values)}
+          from jsonb_populate_recordset(null::${sql.table(table)},
+            ${JSON.stringify(patches.map(omitUndefined))}::jsonb) as marked
+          where ${sql.table(table)}.id = marked.id and ${sql.table(table)}.id in (
+            select id from ${sql.table(table)} where ${changeable})`.execute(db),
+      )
+    },
+
     async updateAll(where: Where, patch: Patch<R>) {
       checkScope(table, scope, patch)
       const result = await convertDatabaseErrors(

@@ -31,7 +31,7 @@ export async function tidyInTurn(
 
 /**
  * Deletes expired data: stored responses, sign-in codes, waits after failed sign-ins, known
- * browsers, sessions, finished jobs, notifications, invitations, payment events, rate limits,
+ * browsers, sessions, finished jobs, finished deploys, unused gates, notifications, invitations, payment events, rate limits,
  * upload locks, and audit entries after `auditDays`.
  */
 export async function tidy(db: Kysely<Database>, now: number, auditDays: number): Promise<void> {
@@ -63,6 +63,12 @@ export async function tidy(db: Kysely<Database>, now: number, auditDays: number)
     .where('state', '<>', 'waiting')
     .where('run_at', '<', now - retention.endedJobs)
     .execute()
+  await db
+    .deleteFrom('mail_gates')
+    .where('failures', '=', 0)
+    .where('free_at', '<', now - retention.mailGates)
+    .execute()
+  await db.deleteFrom('deploy_runs').where('open_count', '<=', 0).execute()
   await db
     .deleteFrom('notifications')
     .where('created_at', '<', now - retention.notifications)

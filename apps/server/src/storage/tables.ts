@@ -114,6 +114,7 @@ export interface Database {
   }
   coaching_messages: CoachingMessageRecord
   jobs: JobsTable
+  mail_gates: MailGatesTable
   idempotency_keys: IdempotencyKeysTable
   stored_mails: StoredMailsTable
   stored_mail_files: StoredMailFilesTable
@@ -140,6 +141,25 @@ export interface JobsTable {
   attempt: Generated<number>
   fence: Generated<number>
   error: Generated<string>
+  /** 0: single jobs, 1: bulk mails. */
+  lane: Generated<number>
+  /** Empty when the job belongs to no organisation. */
+  organisation_id: Generated<string>
+  /** Domain of the recipient; empty for a job without a mail, `?` if unknown. */
+  domain: Generated<string>
+  /** Position among all claims; 0 before the first one. */
+  claim_number: Generated<number>
+  deferred_since: Generated<number | null>
+}
+
+export interface MailGatesTable {
+  /** Domain of recipients, or `*` for all mails. */
+  domain: string
+  failures: Generated<number>
+  /** In seconds since 1970. */
+  closed_until: Generated<number>
+  /** From when the domain's pace allows the next mail, in seconds since 1970. */
+  free_at: Generated<number>
 }
 
 export interface IdempotencyKeysTable {

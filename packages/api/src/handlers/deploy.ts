@@ -5,6 +5,7 @@ import { apiError } from '../contract/errors.ts'
 import { deployJob } from '../jobs/deploy-job.ts'
 import { renewedInstallKey } from '../install/install-key.ts'
 import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
+import { mailboxOf } from '../merge/install-mail.ts'
 import { takeQuota } from '../mail/take-quota.ts'
 import { requirePlan } from '../payments/require-plan.ts'
 import type { Adapters } from '../ports/adapters.ts'
@@ -88,26 +89,22 @@ async function queue(
   const mail = {
     message: body.deploy_message ?? '',
     sender: displayName(caller.user),
+    replyTo: mailboxOf(caller.user),
     isReminder: typeof round === 'object',
     deployRunId,
   }
   const requests = people.map((user) => {
     const version = context.versionOf(user) ?? ''
     const request = user.deploy_request + 1
-    const parts = context.partsOf(user)
-    return {
-      user,
-      version,
-      parts,
-      request,
-      job: deployJob(user, version, request, now, mail),
-    }
+    const isBulk = people.length > 1
+    const job = deployJob(user, version, request, now, isBulk, mail)
+    return { user, version, parts: context.partsOf(user), request, job }
   })
   const added = new Set(await inside.jobs.add(requests.map(({ job }) => job)))
-  for (const { user, version, parts, request } of requests.filter(({ job }) =>
-    added.has(job.key),
-  )) {
-    await users.mark(user.id, {
+  const queued = requests.filter(({ job }) => added.has(job.key))
+  await users.markEach(
+    queued.map(({ user, version, parts, request }) => ({
+      id: user.id,
       deploy_status: 'queued',
       deploy_version: version,
       deploy_shared: parts?.shared ?? '',
@@ -115,8 +112,8 @@ async function queue(
       deploy_error: '',
       deploy_request: request,
       ...(round === 'again' && renewedInstallKey(adapters.secrets, user)),
-    })
-  }
+    })),
+  )
   if (added.size > 0) {
     await deployRuns.insert({
       id: deployRunId,

@@ -3,6 +3,7 @@ import { apiError } from '../contract/errors.ts'
 import { everything, type Where } from '../contract/filter.ts'
 import { installAddress } from '../install/install-key.ts'
 import { installMail, mailboxOf } from '../merge/install-mail.ts'
+import { campaignsFor } from '../merge/merged-signature.ts'
 import { contextOf } from '../merge/organisation-context.ts'
 import { printContextOf } from '../merge/print-context.ts'
 import { requirePlan } from '../payments/require-plan.ts'
@@ -151,12 +152,19 @@ async function mailAbout(
   const { user, sources } = found(await repositories.within(caller.scope).people.get(userId))
   const context = contextOf(sources)
   const resolved = found(context.resolve(user))
-  const mail = await installMail(adapters, context, user, resolved, {
-    ...deliveryTo(user, resolved.version),
-    message: body.deploy_message ?? '',
-    sender: displayName(caller.user),
-    isReminder: body.is_reminder === true,
-    messageId: `deploy-test.${adapters.secrets.id()}`,
-  })
+  const campaigns = await campaignsFor(repositories, context, user)
+  const mail = await installMail(
+    adapters,
+    context,
+    { user, resolved, campaigns },
+    {
+      ...deliveryTo(user, resolved.version),
+      message: body.deploy_message ?? '',
+      sender: displayName(caller.user),
+      replyTo: mailboxOf(caller.user),
+      isReminder: body.is_reminder === true,
+      messageId: `deploy-test.${adapters.secrets.id()}`,
+    },
+  )
   return { user, mail }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { domainOf } from '../mail/domain-of.ts'
 import type { NewJob } from '../ports/job-queue.ts'
 import type { UserRecord } from '../ports/records.ts'
 
@@ -10,6 +11,8 @@ const payloadSchema = z.object({
   /** The administrator's note, in plain text. */
   message: z.string(),
   sender: z.string(),
+  /** The administrator's address, to which people reply. Absent in jobs of an older release. */
+  replyTo: z.object({ address: z.string(), name: z.string() }).optional(),
   isReminder: z.boolean().default(false),
   /**
    * The deploy run that the mail belongs to; absent in jobs that were queued by an older release.
@@ -25,13 +28,15 @@ export function deployJob(
   version: string,
   request: number,
   runAt: number,
-  mail: Pick<DeployPayload, 'message' | 'sender' | 'isReminder' | 'deployRunId'>,
+  isBulk: boolean,
+  mail: Omit<DeployPayload, 'organisationId' | 'userId'>,
 ): NewJob {
   return {
     key: `deploy.${user.id}.${version}.${request}`,
     kind: deployJobKind,
     payload: { organisationId: user.organisation_id, userId: user.id, ...mail },
     runAt,
+    mail: { organisationId: user.organisation_id, domain: domainOf(user.email), isBulk },
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { products } from '../contract/products.ts'
+import { domainOf } from '../mail/domain-of.ts'
 import type { NewJob } from '../ports/job-queue.ts'
 
 export const guessingNoticeJobKind = 'guessing-notice-mail'
@@ -10,7 +11,13 @@ export type GuessingNotice = z.infer<typeof payloadSchema>
 
 /** Creates the job that tells a person that somebody is guessing the sign-in codes. */
 export function guessingNoticeJob(id: string, payload: GuessingNotice, runAt: number): NewJob {
-  return { key: `guessing-notice.${id}`, kind: guessingNoticeJobKind, payload, runAt }
+  return {
+    key: `guessing-notice.${id}`,
+    kind: guessingNoticeJobKind,
+    payload,
+    runAt,
+    mail: { organisationId: null, domain: domainOf(payload.email), isBulk: false },
+  }
 }
 
 /** Parses the payload of `guessingNoticeJob`. */

@@ -17,7 +17,14 @@ const maxLength = 64
 /** Creates the job that mails a new link to the owner of an old one. */
 export function installLinkJob(id: string, oldKey: string, runAt: number): NewJob {
   const payload = { oldKey: oldKey.slice(0, maxLength) }
-  return { key: `install-link.${id}`, kind: installLinkJobKind, payload, runAt }
+  return {
+    key: `install-link.${id}`,
+    kind: installLinkJobKind,
+    payload,
+    runAt,
+    // Looked up only when the job runs.
+    mail: { organisationId: null, domain: null, isBulk: false },
+  }
 }
 
 /** Parses the payload of `installLinkJob`. */

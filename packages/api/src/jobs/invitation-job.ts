@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { domainOf } from '../mail/domain-of.ts'
 import type { NewJob } from '../ports/job-queue.ts'
 import type { InvitationRecord } from '../ports/records.ts'
 
@@ -12,7 +13,13 @@ export type InvitationPayload = z.infer<typeof payloadSchema>
 export function invitationJob(invitation: InvitationRecord, runAt: number): NewJob {
   const { id, organisation_id, mail_request } = invitation
   const payload: InvitationPayload = { organisationId: organisation_id, invitationId: id }
-  return { key: `invitation.${id}.${mail_request}`, kind: invitationJobKind, payload, runAt }
+  return {
+    key: `invitation.${id}.${mail_request}`,
+    kind: invitationJobKind,
+    payload,
+    runAt,
+    mail: { organisationId: organisation_id, domain: domainOf(invitation.email), isBulk: false },
+  }
 }
 
 /** Parses the payload of `invitationJob`. */

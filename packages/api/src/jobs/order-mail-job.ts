@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { domainOf } from '../mail/domain-of.ts'
 import type { NewJob } from '../ports/job-queue.ts'
 
 export const orderMailJobKind = 'order-mail'
@@ -41,7 +42,9 @@ export type OrderMailPayload = z.infer<typeof payloadSchema>
 /** Creates the job that mails an order. Its key ensures one mail per sending. */
 export function orderMailJob(payload: OrderMailPayload, runAt: number): NewJob {
   const key = `order.${payload.commandId}.${payload.sendCount}`
-  return { key, kind: orderMailJobKind, payload, runAt }
+  const { organisationId, emailAddress } = payload
+  const mail = { organisationId, domain: domainOf(emailAddress), isBulk: false }
+  return { key, kind: orderMailJobKind, payload, runAt, mail }
 }
 
 /** Parses the payload of `orderMailJob`. */

@@ -5,6 +5,8 @@ export const retention = {
   /** Responses that are stored for repeated requests. */
   answers: daySeconds,
   endedJobs: 30 * daySeconds,
+  /** Open gates of the mail queue. */
+  mailGates: 60 * 60,
   paymentEvents: 30 * daySeconds,
   notifications: 90 * daySeconds,
   /** A browser is forgotten after a year without sign-in. */

@@ -28,7 +28,7 @@ async function unreadable(kind: string) {
     /** Claims the job if it is due after this many seconds. */
     claimAfter: async (seconds: number) => {
       now += seconds
-      return (await jobs.claim(now, 60, 1))[0]
+      return (await jobs.claim(now, 60, { single: 1, bulk: 1 }))[0]
     },
   }
 }

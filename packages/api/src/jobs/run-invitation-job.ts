@@ -5,6 +5,7 @@ import { invitationMail } from '../mail/invitation-mail.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { InvitationRecord } from '../ports/records.ts'
+import { mailboxOf } from '../merge/install-mail.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import { displayName } from '../rules/display-name.ts'
 import { invitationPayload } from './invitation-job.ts'
@@ -54,6 +55,7 @@ async function send(
   const content = {
     email: invitation.email,
     sender: sender ? displayName(sender) : name,
+    replyTo: sender ? mailboxOf(sender) : undefined,
     token: await invitationToken(secrets, invitation.id),
     messageId: job.key,
   }

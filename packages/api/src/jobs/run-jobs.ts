@@ -1,22 +1,29 @@
 import type { Adapters } from '../ports/adapters.ts'
-import type { ClaimedJob } from '../ports/job-queue.ts'
-import { runJob } from './run-job.ts'
+import type { ClaimedJob, JobSlots } from '../ports/job-queue.ts'
+import { holdLeases } from './hold-leases.ts'
 import { pause } from './pause.ts'
+import { runJob } from './run-job.ts'
+
+/** Default lease in seconds. It is extended while a job runs. */
+const usualLease = 30
 
 /**
- * Default lease in seconds. It is longer than it can take to send a mail and to record that it was
- * sent.
+ * Number of jobs that are no bulk mail to run at once, such as invitations. They have slots of their
+ * own, so that slow bulk mails do not delay them.
  */
-const usualLease = 180
+const singleSlots = 2
 
 export interface WorkerOptions {
   /** Stops the worker after its current jobs. */
   signal: AbortSignal
-  /** Number of jobs to run at once. */
+  /** Number of bulk mails to send at once. */
   concurrency?: number
   /** Pause between polls while no job is due. */
   pollMilliseconds?: number
-  /** Seconds until another worker may claim an unfinished job. */
+  /**
+   * Seconds until another worker may claim an unfinished job of a worker that has died. A living one
+   * extends its leases.
+   */
   leaseSeconds?: number
 }
 
@@ -26,46 +33,50 @@ export interface WorkerOptions {
  */
 export async function runJobs(adapters: Adapters, options: WorkerOptions): Promise<void> {
   const { signal, concurrency = 4, pollMilliseconds = 500, leaseSeconds = usualLease } = options
-  const running = new Set<Promise<void>>()
+  const running = new Map<ClaimedJob, Promise<void>>()
+  const leases = holdLeases(adapters, running, leaseSeconds)
   while (!signal.aborted) {
-    const claimed = await orLog(
-      adapters,
-      [],
-      claim(adapters, concurrency - running.size, leaseSeconds),
-    )
+    const slots = freeSlots({ single: singleSlots, bulk: concurrency }, [...running.keys()])
+    const claimed = await orLog(adapters, [], claim(adapters, leaseSeconds, slots))
     for (const job of claimed) {
-      const run = orLog(adapters, undefined, runJob(adapters, job)).then(() => {
-        running.delete(run)
+      const held = leases.guarded(job)
+      const run = orLog(adapters, undefined, runJob(held, job)).then(() => {
+        running.delete(job)
       })
-      running.add(run)
+      running.set(job, run)
     }
-    await (running.size < concurrency ? pause(pollMilliseconds, signal) : Promise.race(running))
+    await Promise.race([pause(pollMilliseconds, signal), ...running.values()])
   }
-  await Promise.all(running)
+  await Promise.all(running.values())
+  leases.stop()
 }
 
-/** Runs all due jobs and returns their number. For tests, mocks and shutdown. */
+function freeSlots({ single, bulk }: JobSlots, running: readonly ClaimedJob[]): JobSlots {
+  const bulkRunning = running.filter(({ mail }) => mail?.isBulk === true).length
+  return { single: single - (running.length - bulkRunning), bulk: bulk - bulkRunning }
+}
+
+/** Runs all due jobs and returns their number. For tests, mocks and hosts without a worker. */
 export async function runDueJobs(adapters: Adapters, concurrency = 4): Promise<number> {
   let total = 0
   for (;;) {
-    const ran = await runBatch(adapters, concurrency)
-    if (ran === 0) return total
-    total += ran
+    const slots = { single: concurrency, bulk: concurrency }
+    const claimed = await claim(adapters, batchLease, slots)
+    if (claimed.length === 0) return total
+    await Promise.all(claimed.map((job) => runJob(adapters, job)))
+    total += claimed.length
   }
 }
 
-async function runBatch(adapters: Adapters, concurrency: number): Promise<number> {
-  const claimed = await claim(adapters, concurrency, usualLease)
-  await Promise.all(claimed.map((job) => runJob(adapters, job)))
-  return claimed.length
-}
+/** Lease of `runDueJobs`, which does not extend it, in seconds. */
+const batchLease = 180
 
 function claim(
   { repositories, clock }: Adapters,
-  limit: number,
   leaseSeconds: number,
+  slots: JobSlots,
 ): Promise<ClaimedJob[]> {
-  return repositories.jobs.claim(clock.now(), leaseSeconds, limit)
+  return repositories.jobs.claim(clock.now(), leaseSeconds, slots)
 }
 
 /** Logs a failure and resolves with a fallback. */

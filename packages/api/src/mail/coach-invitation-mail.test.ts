@@ -8,6 +8,7 @@ it('names the inviter and the studio, with the token in the link’s fragment', 
     sender: 'Inès Moreau\r\nBcc: x@y.example',
     token: 'i1.signed',
     messageId: 'invitation.i1.1',
+    replyTo: { address: 'ines@canopee.example', name: 'Inès Moreau' },
   })
   const link =
     'https://coaching.example/auth/sign-in#email=lea%40ailleurs.example&invitation=i1.signed'

@@ -10,6 +10,8 @@ export interface CoachInvitationMailContent {
   studioName: string
   /** Name of the inviter. */
   sender: string
+  /** The inviter's own address; undefined if the inviter was deleted. */
+  replyTo: Mail['replyTo']
   /** The signed token in the link. */
   token: string
   messageId: string
@@ -36,6 +38,7 @@ export function coachInvitationMail(signInUrl: string, content: CoachInvitationM
   return {
     to: { address: email, name: '' },
     fromName: sender,
+    replyTo: content.replyTo,
     subject,
     html: mailPage(subject, body),
     text: ['Bonjour,', ...parts].join('\n\n'),

@@ -13,6 +13,8 @@ export interface DeployMailContent {
   message: string
   /** Name of the sender. */
   sender: string
+  /** The sender's own address. Absent in jobs that were queued by an older release. */
+  replyTo?: Mail['replyTo']
   /** True when the person was already sent the signature. */
   isReminder: boolean
   /** Set only in a test mail: the name of the person whose mail is being tested. */
@@ -55,6 +57,7 @@ export function deployMail(content: DeployMailContent): Mail {
   return {
     to: { ...to, name: singleLine(to.name) },
     fromName: sender,
+    replyTo: content.replyTo,
     subject,
     html: mailPage(subject, body),
     text,

@@ -8,6 +8,7 @@ const content: InvitationMailContent = {
   sender: 'Camille Moreau',
   token: 'i1.signed',
   messageId: 'invitation.i1.1',
+  replyTo: { address: 'camille@lueur.example', name: 'Camille Moreau' },
 }
 const mailOf = (changed: Partial<InvitationMailContent> = {}) =>
   invitationMail('https://signatures.example/login', { ...content, ...changed })

@@ -11,6 +11,8 @@ export interface InvitationMailContent {
   teamName: string | null
   /** Name of the inviter. */
   sender: string
+  /** The inviter's own address; undefined if the inviter was deleted. */
+  replyTo: Mail['replyTo']
   /** The signed token in the link. */
   token: string
   messageId: string
@@ -67,6 +69,7 @@ export function invitationMail(signInUrl: string, content: InvitationMailContent
   return {
     to: { address: email, name: '' },
     fromName: sender,
+    replyTo: content.replyTo,
     subject,
     html: mailPage(subject, body),
     text,

@@ -11,7 +11,7 @@ export type { MemoryPhotoNetwork, PhotoNetworkControls } from './memory-photo-ne
 export { signInAs } from './sign-in-as.ts'
 export type { Seed } from '../seed/seed.ts'
 export { demoIds, demoSeed } from './demo/demo-seed.ts'
-export { MailRefused } from '../ports/services.ts'
+export { MailDeferred, MailRefused, MailServerAway } from '../ports/services.ts'
 export { coachingDemoAdmin, plantCoachingDemo } from './demo/coaching-demo.ts'
 export type { DemoFilms } from './demo/coaching-films.ts'
 export { plantStockDemo, stockDemoAdmin } from './demo/stock-demo.ts'

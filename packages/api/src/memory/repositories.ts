@@ -7,6 +7,7 @@ import { memoryCoaching, memorySharedSessions, memoryStudios } from './coaching/
 import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
+import { computedDeployMails } from '../views/computed-deploy-mails.ts'
 import { computedPeople } from '../views/computed-people.ts'
 import { memoryPhotoTokens } from './photo-tokens.ts'
 import { memoryStorageUse } from './storage-use.ts'
@@ -45,6 +46,7 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
     waits: memoryWaits(store),
     paymentEvents: memoryPaymentEvents(store),
     jobs: memoryJobs(store),
+    deployMails: computedDeployMails(transaction),
     stockCentres: memoryStockCentres(store),
     sharedSessions: memorySharedSessions(store),
     studios: memoryStudios(store),

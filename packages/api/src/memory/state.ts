@@ -2,6 +2,7 @@ import type { AuditRecord } from '../ports/audit.ts'
 import type { BillingRecord } from '../ports/billing.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { NewJob } from '../ports/job-queue.ts'
+import type { Gate } from '../rules/mail-gate.ts'
 import type { PhotoTokenRecord } from '../ports/photo-network.ts'
 import type {
   CampaignRecord,
@@ -28,6 +29,9 @@ export interface MemoryJob extends NewJob {
   leasedUntil: number
   state: 'waiting' | 'done' | 'failed'
   error: string
+  deferredSince: number | null
+  /** Position among all claims so far; 0 before the first one. */
+  claimNumber: number
 }
 
 export interface MemoryAnswer {
@@ -66,6 +70,8 @@ export interface MemoryState {
   waits: Map<string, { failures: number; free_at: number }>
   /** Keyed by job key. */
   jobs: Map<string, MemoryJob>
+  /** Keyed by domain, or `serverGate`. */
+  mailGates: Map<string, Gate>
   /** Keyed by organisation. */
   billing: Map<string, BillingRecord>
   /** Time of receipt, by event id. */
@@ -95,6 +101,7 @@ export function emptyState(): MemoryState {
     browsers: new Map(),
     waits: new Map(),
     jobs: new Map(),
+    mailGates: new Map(),
     billing: new Map(),
     paymentEvents: new Map(),
     answers: new Map(),

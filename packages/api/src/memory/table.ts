@@ -101,6 +101,13 @@ export function memoryTable<R extends Row>(
         const row = writable(id)
         return row ? save({ ...row, ...patch }) : null
       }),
+    markEach: (patches) =>
+      store.write(() => {
+        for (const patch of patches) {
+          const row = writable(patch.id)
+          if (row) save({ ...row, ...patch })
+        }
+      }),
     updateAll: (where, patch) =>
       store.write(() => {
         const rows = readable().filter((row) => isInScope(row, 'write') && matches(row, where))

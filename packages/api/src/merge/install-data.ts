@@ -3,7 +3,7 @@ import { variantAddress, variantFor } from '../media/variant.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
+import { campaignsFor, iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import { loadContext, type OrganisationContext } from './organisation-context.ts'
 
 /**
@@ -20,7 +20,11 @@ export async function installData(
   const context = await loadContext(repositories, user.organisation_id, [user])
   const resolved = context.resolve(user)
   const merged = resolved
-    ? await mergedSignature(adapters, repositories, context, user, resolved)
+    ? await mergedSignature(adapters, {
+        user,
+        resolved,
+        campaigns: await campaignsFor(repositories, context, user),
+      })
     : null
   const team = context.teams.get(user.team_id)
   return {

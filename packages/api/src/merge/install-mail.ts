@@ -3,28 +3,27 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Mail } from '../ports/services.ts'
 import { displayName } from '../rules/display-name.ts'
-import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
-import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
+import { iconsBaseUrl, mergedSignature, type SignedPerson } from './merged-signature.ts'
+import type { OrganisationContext } from './organisation-context.ts'
 
 /** The parts of an install mail that the caller provides. */
 export type InstallMailParts = Pick<
   DeployMailContent,
-  'to' | 'message' | 'sender' | 'isReminder' | 'testOf' | 'installUrl' | 'messageId'
+  'to' | 'message' | 'sender' | 'replyTo' | 'isReminder' | 'testOf' | 'installUrl' | 'messageId'
 >
 
 /** Builds the mail with a person's current signature. */
 export async function installMail(
   adapters: Adapters,
   context: OrganisationContext,
-  user: UserRecord,
-  resolved: ResolvedSignature,
+  person: SignedPerson,
   parts: InstallMailParts,
 ): Promise<Mail> {
-  const { repositories, settings } = adapters
-  const merged = await mergedSignature(adapters, repositories, context, user, resolved)
+  const { settings } = adapters
+  const merged = await mergedSignature(adapters, person)
   return deployMail({
     ...parts,
-    firstName: user.first_name,
+    firstName: person.user.first_name,
     companyName: context.organisation.name,
     data: merged.data,
     iconsBaseUrl: iconsBaseUrl(settings.publicUrl),

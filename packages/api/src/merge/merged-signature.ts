@@ -7,6 +7,14 @@ import { bannerBox, type Box } from '../rules/banner-box.ts'
 import { hasCampaignAhead } from '../rules/current-campaign.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 
+/** A person with all that the person's signature shows. */
+export interface SignedPerson {
+  user: UserRecord
+  resolved: ResolvedSignature
+  /** The campaigns that `campaignsFor` returns. */
+  campaigns: readonly CampaignRecord[]
+}
+
 /** Returns the base address of the social icons in signatures. */
 export function iconsBaseUrl(publicUrl: string): string {
   return `${publicUrl}/icons/v1`
@@ -44,12 +52,8 @@ export async function campaignsFor(
  */
 export async function mergedSignature(
   adapters: Adapters,
-  repositories: Repositories,
-  context: OrganisationContext,
-  user: UserRecord,
-  resolved: ResolvedSignature,
+  { user, resolved, campaigns }: SignedPerson,
 ): Promise<{ data: SignatureData; bannerUrl: string }> {
-  const campaigns = await campaignsFor(repositories, context, user)
   const { data } = resolved
   const hasCampaign = hasCampaignAhead(campaigns, adapters.clock.now())
   const isElsewhere = data.banner.media !== null && data.banner.mediaId === null

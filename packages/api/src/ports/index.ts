@@ -11,7 +11,10 @@ export type {
 export { DatabaseFull, DatabaseUnavailable } from './database-errors.ts'
 export { IdentitiesUnreachable } from './identities.ts'
 export type { Identities, VerifiedIdentity } from './identities.ts'
-export type { ClaimedJob, JobQueue, NewJob } from './job-queue.ts'
+export type { DeployMailEnd, DeployMails } from './deploy-mails.ts'
+export type { ClaimedJob, JobClaim, JobQueue, JobSlots, NewJob, QueuedMail } from './job-queue.ts'
+export { serverGate } from './mail-gates.ts'
+export type { GatePause, MailGates } from './mail-gates.ts'
 export type { BillingRecord, PaymentEventRepository, ScopedBilling } from './billing.ts'
 export { PaymentEventRefused, PaymentRefused, PaymentsUnreachable } from './payments.ts'
 export type {
@@ -68,7 +71,7 @@ export type {
   WaitRepository,
 } from './repositories.ts'
 export type { ResumableUploads } from './resumable-uploads.ts'
-export { MailRefused } from './services.ts'
+export { MailDeferred, MailRefused, MailServerAway } from './services.ts'
 export type {
   Clock,
   EncodedImage,

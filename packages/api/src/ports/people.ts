@@ -2,6 +2,7 @@ import type { ListQuery } from '../contract/filter.ts'
 import type { PeopleGroup } from '../rules/people-group.ts'
 import type { TemplatePrints } from '../rules/version-parts.ts'
 import type {
+  CampaignRecord,
   MediaRecord,
   OrganisationRecord,
   TeamRecord,
@@ -60,6 +61,12 @@ export type PeopleQuery = Pick<ListQuery, 'where' | 'search'>
  */
 export interface PeopleRepository {
   get(id: string): Promise<{ user: UserRecord; sources: SignatureSources } | null>
+  /** Also loads the campaigns that the person's signature may show. */
+  getWithCampaigns(id: string): Promise<{
+    user: UserRecord
+    sources: SignatureSources
+    campaigns: CampaignRecord[]
+  } | null>
   /** Lists people as `Table.list` does. */
   list(query: ListQuery): Promise<{ data: UserRecord[]; total: number; sources: SignatureSources }>
   /** Loads the sources for people who are already loaded. */

@@ -1,5 +1,6 @@
 import type { AuditLog } from './audit.ts'
 import type { PaymentEventRepository, ScopedBilling } from './billing.ts'
+import type { DeployMails } from './deploy-mails.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Account } from '../contract/entities/user.ts'
@@ -205,6 +206,7 @@ export interface Repositories {
   waits: WaitRepository
   paymentEvents: PaymentEventRepository
   jobs: JobQueue
+  deployMails: DeployMails
   stockCentres: StockCentres
   sharedSessions: SharedSessions
   studios: Studios

@@ -10,6 +10,8 @@ export interface Mail {
   text: string
   attachments?: readonly MailAttachment[] | undefined
   messageId: string
+  /** True for one of many mails, which must not delay single ones. */
+  isBulk?: boolean | undefined
 }
 
 /** An attachment of a mail; `name` is the name under which the recipient saves it. */
@@ -20,7 +22,8 @@ export interface MailAttachment extends StoredFile {
 export interface Mailer {
   /**
    * Resolves when the mail server has accepted the mail. Rejects with `MailRefused` when the server
-   * will never accept it, and with any other error when another attempt may succeed.
+   * will never accept it, with `MailDeferred` when it will later, with `MailServerAway` when no mail
+   * can be sent now, and with any other error when another attempt may succeed.
    */
   send(mail: Mail): Promise<void>
 }
@@ -36,6 +39,29 @@ export class MailRefused extends Error {
     super(reason)
     this.name = 'MailRefused'
     this.reason = reason
+  }
+}
+
+/** The mail server rejected the mail for now (an SMTP code from 400 to 499). */
+export class MailDeferred extends Error {
+  /** True when the recipient's domain takes too many mails at once (code 421). */
+  readonly isDomainBusy: boolean
+
+  constructor(reason: string, isDomainBusy: boolean) {
+    super(reason)
+    this.name = 'MailDeferred'
+    this.isDomainBusy = isDomainBusy
+  }
+}
+
+/**
+ * The mail server cannot be reached, or accepts no mail at all, for example because it rejects the
+ * sign-in. The mail itself is not the cause.
+ */
+export class MailServerAway extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'MailServerAway'
   }
 }
 

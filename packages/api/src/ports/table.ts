@@ -45,6 +45,8 @@ export interface Table<R extends Row> {
    * unchanged.
    */
   mark(id: string, patch: Patch<R>): Promise<R | null>
+  /** Does the same for many rows, all with the same fields. Skips rows that do not exist. */
+  markEach(patches: readonly ({ id: string } & Patch<R>)[]): Promise<void>
   /**
    * Changes all matching rows, increments their revisions, and returns how many rows it changed.
    */

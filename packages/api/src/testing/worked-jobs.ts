@@ -31,7 +31,8 @@ export async function workedJobs(send: (mail: Mail) => Promise<void>): Promise<W
       fetch: async (input, init) => api.fetch(new Request(input, init)),
       getToken: () => token,
     }),
-    claim: (limit) => adapters.repositories.jobs.claim(now, leaseSeconds, limit),
+    claim: (limit) =>
+      adapters.repositories.jobs.claim(now, leaseSeconds, { single: limit, bulk: limit }),
     expireLeases: () => (now += leaseSeconds + 1),
   }
 }

@@ -16,7 +16,10 @@ import { comparing, field } from '../rules/match.ts'
 import { groupKey, groupOf } from '../rules/people-group.ts'
 import { templateIdOf } from '../rules/resolve-signature.ts'
 
-type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
+type Tables = Pick<
+  ScopedRepositories,
+  'organisation' | 'users' | 'teams' | 'templates' | 'media' | 'campaigns'
+>
 
 const hour = 3600
 
@@ -56,6 +59,18 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
     async get(id) {
       const user = await scoped.users.get(id)
       return user && { user, sources: await sources([user]) }
+    },
+    async getWithCampaigns(id) {
+      const user = await scoped.users.get(id)
+      if (!user) return null
+      const loaded = await sources([user])
+      const named = loaded.teams.map((team) => team.campaign_id)
+      const all = await whole.campaigns.all()
+      const campaigns = all.filter(
+        (campaign) =>
+          loaded.teams.some((team) => team.id === campaign.team_id) || named.includes(campaign.id),
+      )
+      return { user, sources: loaded, campaigns }
     },
     async list(query) {
       const page = await scoped.users.list(query)

@@ -235,7 +235,7 @@ export function deploySuite(host: () => ContractHost): void {
     const { jobs } = adapters.repositories
     await world.admin.client.call('deployUser', { path: { id: world.member.id } })
 
-    const [lost] = await jobs.claim(clock.now(), 60, 10)
+    const [lost] = await jobs.claim(clock.now(), 60, { single: 10, bulk: 10 })
     await runDueJobs(adapters)
     const whileLeased = mailsTo(host(), world.member.email).length
     clock.advance(61)

@@ -28,6 +28,7 @@ import { installSuite } from './install.ts'
 import { installKeySuite } from './install-key.ts'
 import { installLinkSuite } from './install-link.ts'
 import { invitationsSuite } from './invitations.ts'
+import { mailQueueSuite } from './mail-queue.ts'
 import { mediaSuite } from './media.ts'
 import { coachingValuesSuite, signatureValuesSuite, stockValuesSuite } from './hostile-values.ts'
 import { notificationsSuite } from './notifications.ts'
@@ -122,6 +123,7 @@ export const suites: Record<string, Suite> = {
   'install keys': installKeySuite,
   'new install links': installLinkSuite,
   deploy: deploySuite,
+  'mail queue': mailQueueSuite,
   'deploy preview': deployPreviewSuite,
   reminders: remindersSuite,
   adoption: adoptionSuite,
