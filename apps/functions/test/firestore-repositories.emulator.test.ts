@@ -174,7 +174,10 @@ describe('repositories on Firestore, in two processes', () => {
     expect(
       await one.jobs.add([...jobs, { key: 'late', kind: 'test', payload: {}, runAt: 200 }]),
     ).toHaveLength(4)
-    const claims = await Promise.all([one.jobs.claim(100, 60, { single: 3, bulk: 0 }), other.jobs.claim(100, 60, { single: 3, bulk: 0 })])
+    const claims = await Promise.all([
+      one.jobs.claim(100, 60, { single: 3, bulk: 0 }),
+      other.jobs.claim(100, 60, { single: 3, bulk: 0 }),
+    ])
     expect(
       claims
         .flat()

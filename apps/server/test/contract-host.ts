@@ -31,6 +31,8 @@ export function contractHost({
     const settings = readSettings({
       PORT: '0',
       DATA_DIR: dataDir,
+      // The clock stands still, and so would the pace.
+      MAIL_DOMAIN_PACE: '10000',
       HOSTS: '127.0.0.1=stock,coaching.localhost=coaching,coaching-admin.localhost=coaching-admin',
       ...(own && (poolerUrl ? throughPooler(own.settings, poolerUrl) : own.settings)),
       ...more,

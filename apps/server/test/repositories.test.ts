@@ -113,7 +113,9 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
 
   it('gives each due job to only one worker', async () => {
     await repositories.jobs.add([job('b', 90), job('a', 80), job('later', 200), job('c', 95)])
-    const claims = await Promise.all([1, 2, 3].map(() => repositories.jobs.claim(100, 60, { single: 1, bulk: 0 })))
+    const claims = await Promise.all(
+      [1, 2, 3].map(() => repositories.jobs.claim(100, 60, { single: 1, bulk: 0 })),
+    )
     expect(new Set(claims.map((claim) => claim.map((one) => one.key).join()))).toEqual(
       new Set(['a', 'b', 'c']),
     )

@@ -63,9 +63,14 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
   const diskMedia = createDiskMediaStore(join(settings.dataDir, 'media'))
   const diskUploads = createDiskUploads(join(settings.dataDir, 'uploads'), locker)
   const smtp =
-    settings.smtpUrl === null ? null : createSmtpMailer(settings.smtpUrl, settings.mailFrom)
+    settings.smtpUrl === null
+      ? null
+      : createSmtpMailer(settings.smtpUrl, settings.mailFrom, {
+          bulkConnections: settings.mail.concurrency,
+          dkim: settings.mail.dkim,
+        })
   const adapters: Adapters = {
-    repositories: createRepositories(db),
+    repositories: createRepositories(db, { mailPace: settings.mail.domainPace }),
     mailer: smtp ?? createMailboxMailer(mails, settings.mailFrom),
     mediaStore: bucket ? withFormerMedia(createS3MediaStore(bucket), diskMedia) : diskMedia,
     uploads: bucket ? withFormerUploads(createS3Uploads(bucket, locker), diskUploads) : diskUploads,

@@ -9,6 +9,7 @@ import { readAnalytics } from './analytics-settings.ts'
 import { readFirebase } from './firebase-settings.ts'
 import { readFunctionsUrl } from './functions-settings.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
+import { readMail, type MailSettings } from './mail-settings.ts'
 import { parseSettings } from './parse-settings.ts'
 import { readPhotoNetwork } from './photo-settings.ts'
 import { missingServerKey, serverKeys, type ServerKeys } from './server-key-setting.ts'
@@ -56,6 +57,7 @@ export interface Settings {
   /** null: mails are stored, and shown at an address that is printed at startup. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  readonly mail: MailSettings
   /** null: media are stored in `dataDir/media`. */
   readonly s3: S3Settings | null
   readonly stripe: StripeSettings | null
@@ -146,6 +148,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (databaseUrl !== null && keys === null) throw new SettingsError(missingServerKey)
   const firebase = readFirebase(env, isLocal)
   const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
+  const mailFrom = settings.MAIL_FROM ?? `Paraphe <paraphe@${publicHost}>`
   return {
     port: settings.PORT,
     host,
@@ -168,7 +171,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseTimeout: 1000 * settings.DATABASE_TIMEOUT,
     bannerCache: settings.BANNER_CACHE,
     serverKeys: keys,
-    mailFrom: settings.MAIL_FROM ?? `Paraphe <paraphe@${publicHost}>`,
+    mailFrom,
+    mail: readMail(env, mailFrom),
     s3: readS3(env),
     stripe: readStripe(env),
     firebase,

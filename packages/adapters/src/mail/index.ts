@@ -1,1 +1,7 @@
-export { createSmtpMailer, parseSender, type ClosableMailer } from './smtp-mailer.ts'
+export {
+  createSmtpMailer,
+  parseSender,
+  type ClosableMailer,
+  type DkimSettings,
+  type SmtpOptions,
+} from './smtp-mailer.ts'

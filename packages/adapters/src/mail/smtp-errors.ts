@@ -1,33 +1,43 @@
-/**
- * True when a retry cannot help: the address is invalid, or the server returned 5xx for this
- * recipient or message. A rejected sign-in or sender does not count, because an operator can fix
- * the settings that cause it.
- */
-export function isPermanentRejection(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, command, responseCode } = error as SmtpError
-  if (code === 'EENVELOPE' && command === 'API') return true
-  return (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || command === 'DATA')
-}
+import { MailDeferred, MailRefused, MailServerAway } from '@org/api'
 
 interface SmtpError extends Error {
   readonly code?: string
-  /** The SMTP command that failed; `API` when none was sent. */
+  /**
+   * The SMTP command that failed; `API` when none was sent, `CONN` for the connection itself.
+   */
   readonly command?: string
   readonly responseCode?: number
 }
 
-/** Returns the server's reply, short enough to show to an administrator. */
-export function reasonOf(error: unknown): string {
-  const reply = error instanceof Error && 'response' in error ? String(error.response) : ''
-  return (reply || (error instanceof Error ? error.message : String(error))).slice(0, 300)
+/** The recipient or the message was the subject of the command, not the server as a whole. */
+const commandsOfMail = ['RCPT TO', 'DATA']
+
+/**
+ * Converts an error of a mail server to those of the port.
+ *
+ * - The server refuses this recipient or message for good (5xx), or the address is invalid.
+ * - It refuses them for now (4xx). 421 means that it takes no more mails for this recipient's domain
+ *   for a while.
+ * - Everything else is about the server: it is unreachable, rejects the sign-in or the sender, or
+ *   does not encrypt. An operator can fix the settings that cause it.
+ */
+export function convertSmtpError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error))
+  const { code, command = '', responseCode = 0 } = error as SmtpError
+  if (code === 'EENVELOPE' && command === 'API') return new MailRefused(reasonOf(error))
+  if (commandsOfMail.includes(command)) {
+    if (responseCode >= 500) return new MailRefused(reasonOf(error))
+    if (responseCode >= 400) return new MailDeferred(reasonOf(error), responseCode === 421)
+  }
+  if (code === 'EMESSAGE' || code === 'ESTREAM') return error
+  return new MailServerAway(command === 'STARTTLS' ? withoutTls : reasonOf(error), { cause: error })
 }
 
-/** Returns the error itself, or one with instructions when the settings are the cause. */
-export function explainSmtpError(error: unknown): unknown {
-  if (!(error instanceof Error) || (error as SmtpError).command !== 'STARTTLS') return error
-  return new Error(
-    'The mail server does not encrypt the connection (STARTTLS). Where mail may travel in the clear, as on this machine, end SMTP_URL with ?requireTLS=false.',
-    { cause: error },
-  )
+const withoutTls =
+  'The mail server does not encrypt the connection (STARTTLS). Where mail may travel in the clear, as on this machine, end SMTP_URL with ?requireTLS=false.'
+
+/** Returns the server's reply, short enough to show to an administrator. */
+function reasonOf(error: Error): string {
+  const reply = 'response' in error ? String(error.response) : ''
+  return (reply || error.message).slice(0, 300)
 }

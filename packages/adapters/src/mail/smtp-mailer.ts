@@ -1,6 +1,6 @@
-import { MailRefused, type Mail, type MailAttachment, type Mailer } from '@org/api'
+import { type Mail, type MailAttachment, type Mailer } from '@org/api'
 import { createTransport } from 'nodemailer'
-import { explainSmtpError, isPermanentRejection, reasonOf } from './smtp-errors.ts'
+import { convertSmtpError } from './smtp-errors.ts'
 
 export interface ClosableMailer extends Mailer {
   /** Closes the connections after the current mails are sent. */
@@ -13,16 +13,62 @@ export interface ClosableMailer extends Mailer {
   check(): Promise<void>
 }
 
+/** Signs mails with DKIM. */
+export interface DkimSettings {
+  readonly domain: string
+  /** The public key is in the TXT record `<selector>._domainkey.<domain>`. */
+  readonly selector: string
+  /** In PEM format. */
+  readonly privateKey: string
+}
+
+export interface SmtpOptions {
+  /** Connections for bulk mails. Other mails have connections of their own, so they never wait. */
+  readonly bulkConnections?: number
+  readonly dkim?: DkimSettings | null
+}
+
 const seconds = 1000
+const singleConnections = 4
 
 /**
  * Sends mail by SMTP over a few open connections. Unless the address ends with `?requireTLS=false`,
  * nothing is sent before the connection is encrypted.
  */
-export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer {
+export function createSmtpMailer(
+  smtpUrl: string,
+  from: string,
+  { bulkConnections = 4, dkim = null }: SmtpOptions = {},
+): ClosableMailer {
+  const single = createPool(smtpUrl, singleConnections, dkim)
+  const bulk = createPool(smtpUrl, bulkConnections, dkim)
+  const sender = parseSender(from)
+  return {
+    async send(mail) {
+      try {
+        await (mail.isBulk === true ? bulk : single).sendMail(envelope(mail, sender))
+      } catch (error) {
+        throw convertSmtpError(error)
+      }
+    },
+    close() {
+      single.close()
+      bulk.close()
+    },
+    async check() {
+      try {
+        await single.verify()
+      } catch (error) {
+        throw convertSmtpError(error)
+      }
+    },
+  }
+}
+
+function createPool(smtpUrl: string, maxConnections: number, dkim: DkimSettings | null) {
   const url = new URL(smtpUrl)
   const isSecure = url.protocol === 'smtps:'
-  const transport = createTransport({
+  return createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port ? Number(url.port) : isSecure ? 465 : 587,
     secure: isSecure,
@@ -30,8 +76,11 @@ export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer 
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
+    ...(dkim && {
+      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+    }),
     pool: true,
-    maxConnections: 4,
+    maxConnections,
     maxMessages: 100,
     connectionTimeout: 15 * seconds,
     greetingTimeout: 15 * seconds,
@@ -40,26 +89,6 @@ export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const sender = parseSender(from)
-  return {
-    async send(mail) {
-      try {
-        await transport.sendMail(envelope(mail, sender))
-      } catch (error) {
-        throw isPermanentRejection(error)
-          ? new MailRefused(reasonOf(error))
-          : explainSmtpError(error)
-      }
-    },
-    close: () => transport.close(),
-    async check() {
-      try {
-        await transport.verify()
-      } catch (error) {
-        throw explainSmtpError(error)
-      }
-    },
-  }
 }
 
 interface Sender {
