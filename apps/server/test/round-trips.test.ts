@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { plantSeed } from '@org/api'
+import { plantSeed, runDueJobs } from '@org/api'
 import { createClient, type Client } from '@org/api/client'
 import { demoIds, demoSeed, signInAs } from '@org/api/memory'
 import { sql } from 'kysely'
@@ -51,9 +51,11 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
   beforeAll(async () => {
     dataDir = await makeDataDir()
     if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
-    const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url }
+    const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url, MAIL_DOMAIN_PACE: '10000' }
     const settings = readSettings({ ...env, SERVER_KEY: own ? 'k'.repeat(40) : undefined })
-    host = await openHost(settings, pino({ level: 'silent' }))
+    host = await openHost(settings, pino({ level: 'silent' }), {
+      mailer: { send: async () => undefined },
+    })
     await plantSeed(host.adapters, demoSeed())
     const { access_token: token } = await signInAs(host.adapters, demoIds.admin)
     client = createClient({ baseUrl: `${host.publicUrl}/api`, getToken: () => token })
@@ -65,18 +67,22 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     await rm(dataDir, { recursive: true })
   })
 
+  /** Counts the database round trips of some work. */
+  async function tripsOf(work: () => Promise<unknown>): Promise<number> {
+    const trips =
+      postgresUrl === null
+        ? vi.spyOn(PGlite.prototype, 'execProtocolStream')
+        : vi.spyOn(pg.Client.prototype, 'query')
+    await work()
+    const count = trips.mock.calls.length
+    trips.mockRestore()
+    return count
+  }
+
   /** Counts the database round trips of each call. */
   async function counted(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
-    for (const [name, , ask] of allowed) {
-      const trips =
-        postgresUrl === null
-          ? vi.spyOn(PGlite.prototype, 'execProtocolStream')
-          : vi.spyOn(pg.Client.prototype, 'query')
-      await ask(client)
-      counts[name] = trips.mock.calls.length
-      trips.mockRestore()
-    }
+    for (const [name, , ask] of allowed) counts[name] = await tripsOf(() => ask(client))
     return counts
   }
 
@@ -111,6 +117,47 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
       expect(size - (small[name] ?? 0), name).toBeLessThan(pageful)
     }
   })
+
+  it('of a mail are three, even if mails are claimed one by one', async () => {
+    const mails = 10
+    await addPeople('mailed', mails)
+    await client.call('deployTeam', { path: { id: 'mailed' }, body: {} })
+    const trips = await tripsOf(() => runDueJobs(host.adapters, 1))
+    // The last claim finds nothing.
+    expect(trips - 1).toBeLessThanOrEqual(3 * mails)
+    const sent = await peopleOf('mailed').where('deploy_status', '=', 'sent').execute()
+    expect(sent).toHaveLength(mails)
+  })
+
+  it('of a deploy do not grow with the number of people', async () => {
+    await addPeople('deployed', 1000)
+    const trips = await tripsOf(() =>
+      client.call('deployTeam', { path: { id: 'deployed' }, body: {} }),
+    )
+    process.stdout.write(`Deploy to 1,000 people: ${trips} round trips\n`)
+    expect(trips).toBeLessThanOrEqual(40)
+    const queued = await peopleOf('deployed').where('deploy_status', '=', 'queued').execute()
+    expect(queued).toHaveLength(1000)
+  }, 60_000)
+
+  const peopleOf = (team: string) =>
+    host.database.db.selectFrom('users').select('id').where('team_id', '=', team)
+
+  /** Adds a team with a template and this many people, by copying rows. */
+  async function addPeople(team: string, people: number): Promise<void> {
+    const { db } = host.database
+    await sql`insert into teams select (jsonb_populate_record(teams, jsonb_build_object(
+        'id', ${team}::text, 'name', ${team}::text, 'is_global', false,
+        'signature_template_id', (select min(id) from templates)))).*
+      from teams where is_global`.execute(db)
+    await sql`insert into users select (jsonb_populate_record(users, jsonb_build_object(
+        'id', ${team}::text || number, 'email', number || ${`@${team}.example`}::text,
+        'banner_key', ${team}::text || 'banner' || number,
+        'install_key', ${team}::text || 'install' || number, 'role', 'member',
+        'signature_template_id', null, 'team_id', ${team}::text))).*
+      from users, generate_series(1, ${people}::integer) as number
+      where users.id = ${demoIds.admin}`.execute(db)
+  }
 
   /** Adds two hundred templates, two hundred teams and two thousand people by copying rows. */
   async function enlarge(): Promise<void> {

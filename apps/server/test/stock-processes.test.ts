@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { startSmtpSink, type SmtpSink } from '@org/adapters/testing/smtp-sink'
 import type { ApiError, Client } from '@org/api/client'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -17,7 +16,6 @@ const inFlight = 4
  * takes on a busy machine: otherwise the server would repeat a mail that it is still sending.
  */
 const leaseSeconds = 20
-const shortLeaseServer = fileURLToPath(new URL('short-lease-server.ts', import.meta.url))
 
 let servers: ServerProcess[] = []
 let smtp: SmtpSink | undefined
@@ -48,9 +46,15 @@ async function prepare(serverUrl: string): Promise<() => ServerProcess> {
   dataDir = await makeDataDir()
   smtp = await startSmtpSink({ delay: 150 })
   if (serverUrl !== '') database = await createTestDatabase(serverUrl)
-  const env = { DATA_DIR: dataDir, APP: 'stock', SMTP_URL: smtp.url, ...database?.settings }
+  const env = {
+    DATA_DIR: dataDir,
+    APP: 'stock',
+    SMTP_URL: smtp.url,
+    MAIL_LEASE: String(leaseSeconds),
+    ...database?.settings,
+  }
   return () => {
-    const server = spawnServer(env, [String(leaseSeconds)], shortLeaseServer)
+    const server = spawnServer(env)
     servers.push(server)
     return server
   }

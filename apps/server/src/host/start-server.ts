@@ -1,11 +1,4 @@
-import {
-  runDailyCleaning,
-  runDailyOrders,
-  pause,
-  runJobs,
-  type Adapters,
-  type WorkerOptions,
-} from '@org/api'
+import { pause, runDailyCleaning, runDailyOrders, runJobs, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
@@ -36,7 +29,7 @@ export interface StopOptions {
 }
 
 /** Options for tests: waiting times and adapters. */
-export interface ServerOptions extends Pick<WorkerOptions, 'leaseSeconds'> {
+export interface ServerOptions {
   /** How often the daily ordering looks at the clock, in ms. */
   orderingPoll?: number
   /** Adapters that replace those created from the settings. */
@@ -51,7 +44,7 @@ export interface ServerOptions extends Pick<WorkerOptions, 'leaseSeconds'> {
 export async function startServer(
   settings: Settings,
   logger: Logger,
-  { orderingPoll, overrides, ...jobs }: ServerOptions = {},
+  { orderingPoll, overrides }: ServerOptions = {},
 ): Promise<RunningServer> {
   const host = await openHost(settings, logger, overrides)
   const { adapters, database, publicUrl, mailboxUrl } = host
@@ -60,7 +53,8 @@ export async function startServer(
     await vacuum(database.db)
   }
   const stopping = new AbortController()
-  const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
+  const { concurrency, leaseSeconds } = settings.mail
+  const worker = runJobs(adapters, { concurrency, leaseSeconds, signal: stopping.signal })
   // With Firebase, its functions place the centres' daily orders and delete unused photos and
   // videos, so the server does neither.
   const daily =

@@ -1,4 +1,5 @@
-import { MailRefused, type Mail } from '@org/api'
+import { generateKeyPairSync } from 'node:crypto'
+import { MailDeferred, MailRefused, MailServerAway, type Mail } from '@org/api'
 import type { Attachment } from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createSmtpMailer, parseSender, type ClosableMailer } from './smtp-mailer.ts'
@@ -102,8 +103,13 @@ it('distinguishes permanent from temporary rejections', async () => {
 
   sink.refuse = () => ({ code: 451, message: 'Greylisted, try again' })
   const delay = await mailer.send(mail).catch((error: unknown) => error)
-  expect(delay).toBeInstanceOf(Error)
-  expect(delay).not.toBeInstanceOf(MailRefused)
+  expect(delay).toBeInstanceOf(MailDeferred)
+  expect((delay as MailDeferred).isDomainBusy).toBe(false)
+
+  sink.refuse = () => ({ code: 421, message: 'Too many mails' })
+  const busy = await mailer.send(mail).catch((error: unknown) => error)
+  expect(busy).toBeInstanceOf(MailDeferred)
+  expect((busy as MailDeferred).isDomainBusy).toBe(true)
 
   sink.refuse = () => null
   await mailer.send(mail)
@@ -114,17 +120,35 @@ it('sends nothing unencrypted unless the address allows it', async () => {
   const strict = createSmtpMailer(sink.url.replace('?requireTLS=false', ''), 'a@b.example')
   const failure = await strict.send(mail).catch((error: unknown) => error)
   strict.close()
-  expect(failure).toBeInstanceOf(Error)
-  expect(failure).not.toBeInstanceOf(MailRefused)
+  expect(failure).toBeInstanceOf(MailServerAway)
   expect((failure as Error).message).toContain('end SMTP_URL with ?requireTLS=false')
   expect(sink.mails).toEqual([])
+})
+
+it('signs mails with DKIM where it is set', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const dkim = {
+    domain: 'example.org',
+    selector: 'paraphe',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
+  const signing = createSmtpMailer(sink.url, 'Paraphe <paraphe@sign.example.org>', { dkim })
+  await mailer.send(mail)
+  await signing.send(mail)
+  await signing.send({ ...mail, isBulk: true })
+  signing.close()
+  const signatures = sink.mails.map(
+    ({ email }) => email.headers.find(({ key }) => key === 'dkim-signature')?.value,
+  )
+  expect(signatures[0]).toBeUndefined()
+  expect(signatures[1]).toMatch(/d=example\.org; .*s=paraphe;/)
+  expect(signatures[2]).toMatch(/d=example\.org; .*s=paraphe;/)
 })
 
 it('allows a retry when the server is unreachable', async () => {
   await sink.close()
   const failure = await mailer.send(mail).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(Error)
-  expect(failure).not.toBeInstanceOf(MailRefused)
+  expect(failure).toBeInstanceOf(MailServerAway)
   sink = await startSmtpSink()
 })
 

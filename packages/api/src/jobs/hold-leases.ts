@@ -4,18 +4,20 @@ import type { ClaimedJob } from '../ports/job-queue.ts'
 /** The leases of a worker's jobs. */
 export interface HeldLeases {
   /**
-   * Returns adapters for running a job. Its mails are rejected once its lease has expired, because
+   * Returns adapters for running a job that was just claimed. Its mails are rejected once its lease has expired, because
    * another worker may send them by then: this process was suspended, or could not reach the
    * database.
+   *
+   * @param leasedUntil in seconds since 1970
    */
-  guarded(job: ClaimedJob): Adapters
+  guarded(job: ClaimedJob, leasedUntil: number): Adapters
   stop(): void
 }
 
 /**
  * Extends the leases of running jobs, three times within each lease.
  *
- * @param running the jobs by their current keys; the caller adds and removes them
+ * @param running its keys are the jobs; the caller adds and removes them
  */
 export function holdLeases(
   adapters: Adapters,
@@ -39,8 +41,8 @@ export function holdLeases(
 
   const timer = setInterval(() => void extend(), (leaseSeconds * 1000) / 3)
   return {
-    guarded(job) {
-      until.set(job, clock.now() + leaseSeconds)
+    guarded(job, leasedUntil) {
+      until.set(job, leasedUntil)
       return {
         ...adapters,
         mailer: {

@@ -37,9 +37,11 @@ export async function runJobs(adapters: Adapters, options: WorkerOptions): Promi
   const leases = holdLeases(adapters, running, leaseSeconds)
   while (!signal.aborted) {
     const slots = freeSlots({ single: singleSlots, bulk: concurrency }, [...running.keys()])
+    // Before the claim, because its response may come late.
+    const leasedUntil = adapters.clock.now() + leaseSeconds
     const claimed = await orLog(adapters, [], claim(adapters, leaseSeconds, slots))
     for (const job of claimed) {
-      const held = leases.guarded(job)
+      const held = leases.guarded(job, leasedUntil)
       const run = orLog(adapters, undefined, runJob(held, job)).then(() => {
         running.delete(job)
       })
