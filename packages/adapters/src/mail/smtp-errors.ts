@@ -25,9 +25,11 @@ export function convertSmtpError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   const { code, command = '', responseCode = 0 } = error as SmtpError
   if (code === 'EENVELOPE' && command === 'API') return new MailRefused(reasonOf(error))
+  // nodemailer reports a reply of 421 as a lost connection, whichever command it answers.
+  if (code === 'ECONNECTION' && responseCode === 421) return new MailDeferred(reasonOf(error), true)
   if (commandsOfMail.includes(command)) {
     if (responseCode >= 500) return new MailRefused(reasonOf(error))
-    if (responseCode >= 400) return new MailDeferred(reasonOf(error), responseCode === 421)
+    if (responseCode >= 400) return new MailDeferred(reasonOf(error), false)
   }
   if (code === 'EMESSAGE' || code === 'ESTREAM') return error
   return new MailServerAway(command === 'STARTTLS' ? withoutTls : reasonOf(error), { cause: error })
