@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { plantSeed, runDueJobs } from '@org/api'
 import { createClient, type Client } from '@org/api/client'
 import { demoIds, demoSeed, signInAs } from '@org/api/memory'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -150,13 +150,14 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
         'id', ${team}::text, 'name', ${team}::text, 'is_global', false,
         'signature_template_id', (select min(id) from templates)))).*
       from teams where is_global`.execute(db)
-    await sql`insert into users select (jsonb_populate_record(users, jsonb_build_object(
+    await copyAdmin(
+      sql`jsonb_build_object(
         'id', ${team}::text || number, 'email', number || ${`@${team}.example`}::text,
         'banner_key', ${team}::text || 'banner' || number,
         'install_key', ${team}::text || 'install' || number, 'role', 'member',
-        'signature_template_id', null, 'team_id', ${team}::text))).*
-      from users, generate_series(1, ${people}::integer) as number
-      where users.id = ${demoIds.admin}`.execute(db)
+        'signature_template_id', null, 'team_id', ${team}::text)`,
+      people,
+    )
   }
 
   /** Adds two hundred templates, two hundred teams and two thousand people by copying rows. */
@@ -171,6 +172,18 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
         'signature_template_id', 'template ' || number))).*
       from teams, generate_series(1, 200) as number
       where is_global`.execute(db)
+    await copyAdmin(
+      sql`jsonb_build_object(
+        'id', 'user ' || number, 'email', number || '@maison-lueur.example',
+        'banner_key', 'banner ' || number, 'install_key', 'install ' || number, 'role', 'member',
+        'signature_template_id', null, 'team_id', 'team ' || (1 + number % 200))`,
+      2000,
+    )
+  }
+
+  /** Adds copies of the administrator with other values, which may contain a `number`. */
+  async function copyAdmin(values: RawBuilder<unknown>, copies: number): Promise<void> {
+    const { db } = host.database
     // A generated column accepts no value, so the columns to copy are named.
     const { rows } = await sql<{ names: string }>`
       select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
@@ -178,11 +191,8 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
         and table_schema = current_schema()`.execute(db)
     const columns = sql.raw(rows[0]?.names ?? '')
     await sql`insert into users (${columns}) select ${columns} from (
-      select (jsonb_populate_record(users, jsonb_build_object(
-        'id', 'user ' || number, 'email', number || '@maison-lueur.example',
-        'banner_key', 'banner ' || number, 'install_key', 'install ' || number, 'role', 'member',
-        'signature_template_id', null, 'team_id', 'team ' || (1 + number % 200)))).*
-      from users, generate_series(1, 2000) as number
+      select (jsonb_populate_record(users, ${values})).*
+      from users, generate_series(1, ${copies}::integer) as number
       where users.id = ${demoIds.admin}) as copies`.execute(db)
   }
 })
