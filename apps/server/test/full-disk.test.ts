@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
@@ -56,4 +57,58 @@ it('answers 507 while the disk is full, keeps the bytes that have arrived, and r
   const { url } = (await media.json()) as { url: string }
   const stored = await fetch(new URL(url, server.publicUrl))
   expect(new Uint8Array(await stored.arrayBuffer())).toEqual(file)
+})
+
+const mebibyte = 1024 * 1024
+
+/** Sends a part without its length, as a stream. */
+async function sendChunked(address: string, token: string, offset: number, part: Uint8Array) {
+  return new Promise<number>((resolve, reject) => {
+    const sent = httpRequest(
+      new URL(address, server.publicUrl),
+      {
+        method: 'PATCH',
+        headers: {
+          'Tus-Resumable': '1.0.0',
+          'X-access-token': token,
+          'Upload-Offset': offset,
+          'Content-Type': 'application/offset+octet-stream',
+          'Transfer-Encoding': 'chunked',
+        },
+      },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(part)
+  })
+}
+
+it('reserves the rest of the file for a part that does not state its length', async () => {
+  const { token } = await signIn(server, 'chunks@atelier.example')
+  const sender = senderOf({ fetch, coachingUrl: `${server.publicUrl}/api` }, token)
+  free = gigabyte
+  const address = addressOf(await sender.create(100 * mebibyte))
+
+  free = gigabyte / 2 + 50 * mebibyte
+  expect(await sendChunked(address, token, 0, new Uint8Array(10))).toBe(507)
+  free = gigabyte
+  expect(await sendChunked(address, token, 0, new Uint8Array(10))).toBe(204)
+})
+
+it('does not give the same room to two parts that arrive at once', async () => {
+  const { token } = await signIn(server, 'parallel@atelier.example')
+  const sender = senderOf({ fetch, coachingUrl: `${server.publicUrl}/api` }, token)
+  free = gigabyte
+  const part = new Uint8Array(4 * mebibyte)
+  const created = await Promise.all([1, 2].map(() => sender.create(part.length)))
+
+  free = gigabyte / 2 + 6 * mebibyte
+  const answers = created.map((one) => sender.patch(addressOf(one), 0, part))
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+
+  // The part that has room is rejected later, because it is no video.
+  expect(statuses.toSorted()).toEqual([415, 507])
 })

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkKey, createTusServer } from '@org/adapters/media'
+import type { FileStore } from '@tus/file-store'
 import type { Locker } from '@tus/server'
 import type { ResumableUploads } from '@org/api'
 import { makeFolder } from '../storage/durable-files.ts'
@@ -16,13 +17,27 @@ async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize
 }
 
+/** Returns how many bytes are missing of an upload; 0 if there is no such upload. */
+async function restOf(store: FileStore, id: string): Promise<number> {
+  try {
+    const { size = 0, offset } = await store.getUpload(id)
+    return size - offset
+  } catch {
+    // tus answers that the upload does not exist.
+    return 0
+  }
+}
+
 /**
  * Returns how many bytes a request adds at most: the whole file when the upload begins, otherwise
- * one part of it.
+ * one part of it. A chunked part does not state its length, so it may be the rest of the file.
  */
-const bytesOf = ({ method, headers }: Request): number => {
+async function bytesOf(store: FileStore, id: string, { method, headers }: Request) {
   if (method === 'POST') return Number(headers.get('upload-length'))
-  return method === 'PATCH' ? Number(headers.get('content-length')) : 0
+  if (method !== 'PATCH') return 0
+  const length = headers.get('content-length')
+  const rest = await restOf(store, id)
+  return length !== null && /^\d{1,15}$/.test(length) ? Math.min(Number(length), rest) : rest
 }
 
 const diskFull = () =>
@@ -48,13 +63,22 @@ export function createDiskUploads(
 ): ResumableUploads {
   makeFolder(folder)
   const pathOf = (id: string) => join(folder, checkKey(id))
-  const handleTus = createTusServer(new SyncedFileStore({ directory: folder }), locker)
+  const store = new SyncedFileStore({ directory: folder })
+  const handleTus = createTusServer(store, locker)
+  /** Bytes that the requests that run now may add. */
+  let expected = 0
 
   return {
     async handle(id, request) {
-      const bytes = bytesOf(request)
-      if (bytes > 0 && (await freeBytes()) - bytes < reservedBytes) return diskFull()
-      return handleTus(id, request)
+      const bytes = await bytesOf(store, id, request)
+      // Counted before the disk is asked, so that parallel parts do not take the same room.
+      expected += bytes
+      try {
+        if (bytes > 0 && (await freeBytes()) - expected < reservedBytes) return diskFull()
+        return await handleTus(id, request)
+      } finally {
+        expected -= bytes
+      }
     },
     async content(id) {
       const path = pathOf(id)
