@@ -37,7 +37,7 @@ interface Caller {
 }
 
 /** Declares the suite for the operations of one product. */
-export function hostileValuesSuite(
+export function declareHostileValues(
   host: () => ContractHost,
   product: Product,
   signIn: (host: ContractHost) => Promise<Caller>,
@@ -109,21 +109,21 @@ function sent(host: ContractHost, caller: Caller, path: string): Promise<Respons
 }
 
 export const signatureValuesSuite = (host: () => ContractHost): void =>
-  hostileValuesSuite(host, 'signature', async (at) => {
+  declareHostileValues(host, 'signature', async (at) => {
     const { admin, organisationId, teamId } = await makeWorld(at)
     const ids = { organisation: organisationId, team: teamId }
     return { token: admin.token, host: 'signature', ids }
   })
 
 export const stockValuesSuite = (host: () => ContractHost): void =>
-  hostileValuesSuite(host, 'stock', async (at) => {
+  declareHostileValues(host, 'stock', async (at) => {
     const { superAdmin, centreId, productId } = await makeStockWorld(at)
     const ids = { centre: centreId, product: productId }
     return { token: superAdmin.token, host: 'stock', ids }
   })
 
 export const coachingValuesSuite = (host: () => ContractHost): void =>
-  hostileValuesSuite(host, 'coaching', async (at) => {
+  declareHostileValues(host, 'coaching', async (at) => {
     const { admin } = await makeStudio(at)
     return { token: admin.token, host: 'coaching-admin', ids: {} }
   })
