@@ -60,7 +60,7 @@ const entryPoints: Budget[] = [
   entryPoint('signature/files', 3.5),
   entryPoint('signature-preview', 17, shared),
   entryPoint('signature-export', 13.5, shared),
-  entryPoint('signature-editor', 75, shared),
+  entryPoint('signature-editor', 76, shared),
   entryPoint('form', 15, shared),
   entryPoint('form/fields', 24, shared),
   entryPoint('form/fields/autocomplete', 1, shared),

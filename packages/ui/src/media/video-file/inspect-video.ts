@@ -1,7 +1,6 @@
 import type { Dimensions } from '../file/dimensions.ts'
 import { contentType } from '../file/inspect-file.ts'
 import { UploadError } from '../upload-error.ts'
-import { readIndexBytes, type IndexBytes } from './index-bytes.ts'
 import { VideoFileError } from './video-file-error.ts'
 
 /** Maximum size of a video in bytes: 1 GB. */
@@ -35,15 +34,6 @@ async function loadReader(): Promise<IndexReader> {
   }
 }
 
-/** Reads the index and checks it, before any library sees it. */
-async function checkedIndex(file: Blob): Promise<IndexBytes> {
-  try {
-    return await readIndexBytes(file)
-  } catch (cause) {
-    throw new VideoFileError('broken', cause)
-  }
-}
-
 /**
  * Inspects a video: content, size, boxes, and then its index. Reads nothing of the video itself.
  * Needs no DOM, so a server can also check the videos that it receives. Rejects with a
@@ -54,9 +44,8 @@ export async function inspectVideoContent(file: Blob): Promise<VideoFacts> {
   if (file.size === 0) throw new VideoFileError('empty')
   if ((await contentType(file)) !== 'video/mp4') throw new VideoFileError('container')
   if (file.size > maxVideoSize) throw new VideoFileError('too_large')
-  const index = await checkedIndex(file)
   const { readIndex } = await loadReader()
-  return readIndex(index)
+  return readIndex(file)
 }
 
 /** Inspects a video before any of it is sent. Rejects like `inspectVideoContent`. */

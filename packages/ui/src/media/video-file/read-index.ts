@@ -1,6 +1,6 @@
 import { CustomSource, EncodedPacketSink, Input, MP4, type InputVideoTrack } from 'mediabunny'
 import { UploadError } from '../upload-error.ts'
-import type { IndexBytes } from './index-bytes.ts'
+import { readIndexBytes, type IndexBytes } from './index-bytes.ts'
 import type { VideoFacts } from './inspect-video.ts'
 import { VideoFileError } from './video-file-error.ts'
 
@@ -25,8 +25,18 @@ async function describe(input: Input): Promise<VideoFacts> {
   return { width, height, duration, codec, hasSound }
 }
 
+/** Reads the index and checks it, before the library sees it. */
+async function checkedIndex(file: Blob): Promise<IndexBytes> {
+  try {
+    return await readIndexBytes(file)
+  } catch (cause) {
+    throw new VideoFileError('broken', cause)
+  }
+}
+
 /** Reads the properties of an mp4 file from its index. Rejects with a `VideoFileError`. */
-export async function readIndex(index: IndexBytes): Promise<VideoFacts> {
+export async function readIndex(file: Blob): Promise<VideoFacts> {
+  const index = await checkedIndex(file)
   const source = new CustomSource({
     getSize: () => index.size,
     read: (start, end) => index.read(start, end),
