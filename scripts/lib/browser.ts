@@ -82,7 +82,7 @@ export async function findTestBrowser(): Promise<TestBrowser> {
 /**
  * Returns the environment variables of the pinned browser. They limit it to the DejaVu fonts
  * from npm, so that tests and screenshots do not depend on installed fonts. A DejaVu font of the same kind
- * replaces each font that mails use.
+ * replaces each font that mails use, except Impact: tests also need a font that is missing.
  */
 function pinnedFontsEnvironment(): Record<string, string> {
   const folder = path.join(os.tmpdir(), `paraphe-fonts-${process.getuid?.() ?? 'user'}`)
@@ -97,7 +97,6 @@ function pinnedFontsEnvironment(): Record<string, string> {
     'Comic Sans MS',
     'Arial',
     'Arial Black',
-    'Impact',
     'Helvetica',
     'Segoe UI',
     'sans-serif',

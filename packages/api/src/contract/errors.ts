@@ -151,7 +151,7 @@ export const errorTypes = {
   STORAGE_FULL: {
     code: 144,
     status: 413,
-    message: 'L’espace de stockage de votre société est plein',
+    message: 'L’espace de stockage est plein',
   },
   QUOTA: { code: 143, status: 429, message: "Le nombre d'emails permis par jour est atteint" },
   TOO_MANY: { code: 129, status: 429, message: 'Trop de tentatives. Réessayez dans un instant.' },

@@ -7,6 +7,6 @@ it.each([
 ])('says in French how much is used and allowed, and what to do', (used, allowed, part) => {
   const { message } = storageFull({ used, allowed })
   expect(message.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
-    `L’espace de stockage de votre société est plein : ${part}. Le fichier n’a pas été enregistré : choisissez-en un plus léger, ou demandez à la personne qui gère ce serveur d’augmenter la limite.`,
+    `L’espace de stockage est plein : ${part}. Le fichier n’a pas été enregistré : choisissez-en un plus léger, ou demandez à la personne qui gère ce serveur d’augmenter la limite.`,
   )
 })

@@ -31,7 +31,7 @@ export async function checkRoom(
 /** Creates the error for full storage. Both numbers are in bytes. */
 export function storageFull(room: { used: number; allowed: number }): ApiError {
   return apiError('STORAGE_FULL', {
-    message: `L’espace de stockage de votre société est plein : ${sizeOf(room.used)} utilisés sur ${sizeOf(room.allowed)}. Le fichier n’a pas été enregistré : choisissez-en un plus léger, ou demandez à la personne qui gère ce serveur d’augmenter la limite.`,
+    message: `L’espace de stockage est plein : ${sizeOf(room.used)} utilisés sur ${sizeOf(room.allowed)}. Le fichier n’a pas été enregistré : choisissez-en un plus léger, ou demandez à la personne qui gère ce serveur d’augmenter la limite.`,
     payload: room,
   })
 }

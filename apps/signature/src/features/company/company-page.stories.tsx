@@ -307,7 +307,7 @@ export const LogoRejected: StoryObj = {
       'Une erreur est survenue : refused',
     )
     await expect(
-      canvas.getByText(/société est plein : [\d,]+\sko utilisés sur 0\sko\./),
+      canvas.getByText(/stockage est plein : [\d,]+\sko utilisés sur 0\sko\./),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Maison Lueur & Fils')
   },

@@ -5,7 +5,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { stillVideoUrl } from '#testing/training'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 import { filmedStory } from '#shared/testing/filmed-story.ts'
-import { filmedApi, storedVideo } from '#shared/testing/filmed-studio.ts'
+import { filmedApi } from '#shared/testing/filmed-studio.ts'
 
 const path = `/exercices/${coachingIds.exercices.squats}`
 
@@ -209,17 +209,15 @@ export const ImageFails: StoryObj = {
   },
 }
 
-/** A studio whose storage is full: one video takes all of it. */
+/** A studio whose storage is full. */
 const fullApi: ApiOptions = {
   ...coachingApi,
   async prepare(adapters) {
     await coachingApi.prepare?.(adapters)
-    const { coach, organisation } = coachingIds
-    const { coaching } = adapters.repositories.within({
-      organisationId: organisation,
-      ownerId: coach,
+    const { storageUse } = adapters.repositories.within({
+      organisationId: coachingIds.organisation,
     })
-    await coaching.media.insert({ ...storedVideo, id: 'video-of-all', size: 100_000_000_000 })
+    await storageUse.take(100_000_000_000, Infinity)
   },
 }
 

@@ -47,6 +47,8 @@ function nothingSent() {
   const none = {
     deploy_status: 'none' as const,
     sent_version: '',
+    sent_shared: '',
+    sent_own: '',
     sent_at: null,
     first_sent_at: null,
   }
@@ -55,6 +57,8 @@ function nothingSent() {
     ...none,
     deploy_error: '',
     installed_version: '',
+    installed_shared: '',
+    installed_own: '',
     installed_at: null,
   }))
   return { ...seed, users }
