@@ -1,16 +1,25 @@
-// node load.ts JSON: requests one path repeatedly over several connections, and prints the
-// measurements as JSON. Runs in its own process, so that generating the load does not slow down the
+// node load.ts JSON: sends requests in turn over several connections, and prints the measurements as
+// JSON. Runs in its own process, so that generating the load does not slow down the
 // server.
 import { connect, type Socket } from 'node:net'
 import { quantile } from '../lib/statistics.ts'
 
-export interface Load {
-  port: number
+export interface LoadRequest {
   path: string
+  /** JSON of a POST request; a request without one is a GET. */
+  body?: string
+}
+
+export interface Load {
+  /** Ports of the servers, which get the same number of connections. */
+  ports: readonly number[]
+  requests: readonly LoadRequest[]
   headers: Readonly<Record<string, string>>
   /** Number of connections; each waits for a response before it sends the next request. */
   connections: number
   seconds: number
+  /** Milliseconds between a response and the next request. */
+  pause?: number
 }
 
 export interface LoadResult {
@@ -18,6 +27,7 @@ export interface LoadResult {
   seconds: number
   /** Milliseconds. */
   median: number
+  slowest5Percent: number
   slowest1Percent: number
   /** Size in bytes of the last response without its headers. */
   bytes: number
@@ -26,14 +36,25 @@ export interface LoadResult {
 }
 
 const load = JSON.parse(process.argv[2] ?? '') as Load
-const head = [
-  `GET ${load.path} HTTP/1.1`,
-  `Host: localhost:${load.port}`,
-  ...Object.entries(load.headers).map(([name, value]) => `${name}: ${value}`),
-]
-const message = Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
 const times: number[] = []
 let bytes = 0
+let sent = 0
+
+/** Returns the next request in turn. */
+function nextMessage(port: number): Buffer {
+  const request = load.requests[sent++ % load.requests.length]
+  if (!request) throw new Error('The load has no requests')
+  const { path, body } = request
+  const head = [
+    `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    ...Object.entries(load.headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined
+      ? []
+      : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]),
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
+}
 
 /**
  * Returns the total length of the response including headers; null until all headers have arrived.
@@ -42,17 +63,22 @@ function lengthOf(response: Buffer): number | null {
   const end = response.indexOf('\r\n\r\n')
   if (end < 0) return null
   const text = response.toString('latin1', 0, end)
-  if (!text.startsWith('HTTP/1.1 200')) throw new Error(`${load.path} was answered: ${text}`)
+  if (!text.startsWith('HTTP/1.1 200'))
+    throw new Error(`A request was answered: ${response.toString()}`)
   const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
   if (length === undefined) throw new Error(`No length of the response is known: ${text}`)
   bytes = Number(length)
   return end + 4 + bytes
 }
 
-function sendRequests(socket: Socket, until: number): Promise<void> {
+function sendRequests(socket: Socket, port: number, until: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0)
-    let started = performance.now()
+    let started = 0
+    const send = () => {
+      started = performance.now()
+      socket.write(nextMessage(port))
+    }
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('The connection was closed')))
     socket.on('data', (chunk: Buffer) => {
@@ -62,26 +88,30 @@ function sendRequests(socket: Socket, until: number): Promise<void> {
       const now = performance.now()
       times.push(now - started)
       received = Buffer.alloc(0)
-      started = now
-      if (now < until) socket.write(message)
-      else {
+      if (now >= until) {
         socket.removeAllListeners('close')
         socket.end()
         resolve()
-      }
+      } else if (load.pause === undefined) send()
+      else setTimeout(send, load.pause)
     })
-    socket.write(message)
+    send()
   })
 }
 
 const start = performance.now()
-const sockets = Array.from({ length: load.connections }, () => connect(load.port, '127.0.0.1'))
-await Promise.all(sockets.map((socket) => sendRequests(socket, start + load.seconds * 1000)))
+const ports = Array.from(
+  { length: load.connections },
+  (_, index) => load.ports[index % load.ports.length] ?? 0,
+)
+const until = start + load.seconds * 1000
+await Promise.all(ports.map((port) => sendRequests(connect(port, '127.0.0.1'), port, until)))
 const { user, system } = process.cpuUsage()
 const result: LoadResult = {
   responses: times.length,
   seconds: (performance.now() - start) / 1000,
   median: quantile(times, 0.5),
+  slowest5Percent: quantile(times, 0.95),
   slowest1Percent: quantile(times, 0.99),
   bytes,
   processor: (user + system) / 1e6,

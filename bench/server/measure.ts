@@ -21,7 +21,13 @@ export async function measure(running: Running, path: string): Promise<Measured>
   const headers: Record<string, string> = running.session
     ? { 'X-access-token': running.session.access_token }
     : {}
-  const load: Load = { port: running.port, path, headers, connections, seconds: warmSeconds }
+  const load: Load = {
+    ports: [running.port],
+    requests: [{ path }],
+    headers,
+    connections,
+    seconds: warmSeconds,
+  }
   await run(loadProgram, JSON.stringify(load))
   const database = await running.databasePids()
   const pids = [[running.pid], database]
