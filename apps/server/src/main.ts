@@ -16,6 +16,9 @@ import { readSettings } from './settings/settings.ts'
 import { keepFilesPrivate } from './storage/permissions.ts'
 import { SettingsError } from './settings/settings-error.ts'
 
+const keysReplaced =
+  'SERVER_KEY: another server has replaced the key of this database, so this server ends. Give all servers the same key.'
+
 async function main(): Promise<void> {
   keepFilesPrivate()
   const settings = readSettings(process.env)
@@ -23,23 +26,27 @@ async function main(): Promise<void> {
   const server = await startServer(settings, logger)
   const hurry = new AbortController()
   let isStopping = false
-  const stop = (signal: string) => {
-    if (isStopping || signal === 'SIGINT') hurry.abort()
+  const stop = (reason: string, exitCode = 0) => {
+    if (isStopping || reason !== 'SIGTERM') hurry.abort()
     // Ctrl-C may arrive twice: from the terminal and from the parent process.
     if (isStopping) return
     isStopping = true
-    logger.info({ signal }, 'stopping')
+    logger.info({ reason }, 'stopping')
     const { lameDuckSeconds } = settings
     server.stop({ lameDuckSeconds, hurry: hurry.signal }).then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         logger.fatal({ err: error }, 'did not stop cleanly')
         process.exit(1)
       },
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('SIGINT', () => stop('SIGINT'))
+  void server.keysReplaced.then(() => {
+    process.stderr.write(`${keysReplaced}\n`)
+    stop('keys replaced', 2)
+  })
   if (process.argv.includes('--demo')) {
     for (const { product, email, url } of await seedDemo(server.db, server.adapters)) {
       process.stdout.write(`sign in to ${product} at ${url} as ${email}\n`)

@@ -7,9 +7,11 @@ import { answerBanner } from '../http/banner-shortcut.ts'
 import { rejectHosts } from '../http/host-check.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { drainUnreadBody } from '../http/unread-body.ts'
+import type { ServerKeys } from '../settings/server-key-setting.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
+import { holdKeys } from '../storage/key-fingerprints.ts'
 import { migrate } from '../storage/migrate.ts'
 import { warnOfOpenFiles } from '../storage/permissions.ts'
 import { createReadinessCheck } from '../storage/readiness.ts'
@@ -29,6 +31,7 @@ export interface OpenHost extends HostAdapters {
   /** Address of the development mailbox; null when a mail server is configured. */
   readonly mailboxUrl: string | null
   readonly database: OpenDatabase
+  readonly keys: ServerKeys
   /** Makes `/readyz` report that the server is not ready, and ends connections after responses. */
   retire(): void
   /** Stops accepting requests and waits for running ones. */
@@ -63,6 +66,7 @@ export async function openHost(
   try {
     const keys = await openServerKeys(settings, database.db)
     const ran = await withDatabaseDeadline(migrationMilliseconds, () => migrate(database.db))
+    await holdKeys(database.db, keys, settings.replacedKeys)
     await warnOfOpenFiles(settings.dataDir, logger)
     if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')
     const port = await listen(server, settings)
@@ -84,6 +88,7 @@ export async function openHost(
       publicUrl,
       mailboxUrl: settings.smtpUrl === null ? publicUrl + mailboxPath(mailboxKey) : null,
       database,
+      keys,
       retire: () => {
         isRetired = true
         farewell.begin()

@@ -6,6 +6,7 @@ import { freeLeases } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
 import { openHost } from './open-host.ts'
 import { startUpkeep } from './upkeep.ts'
+import { watchKeys } from './watch-keys.ts'
 
 export interface RunningServer {
   /** The address that users open. */
@@ -14,6 +15,8 @@ export interface RunningServer {
   readonly mailboxUrl: string | null
   readonly adapters: Adapters
   readonly db: OpenDatabase['db']
+  /** Resolves once another server has replaced the keys: this one must end then. */
+  readonly keysReplaced: Promise<void>
   /**
    * Reports that the server is not ready, and ends connections after their responses. Then stops
    * accepting requests, finishes running requests and jobs, and closes the database.
@@ -65,17 +68,19 @@ export async function startServer(
         ]
       : []
   const upkeep = startUpkeep(settings, database, logger)
+  const keyWatch = watchKeys(database, host.keys, logger)
   return {
     publicUrl,
     mailboxUrl,
     adapters,
     db: database.db,
+    keysReplaced: keyWatch.replaced,
     async stop(wait) {
       host.retire()
       stopping.abort()
       // Load balancers need this time to notice.
       if (wait) await pause(wait.lameDuckSeconds * 1000, wait.hurry)
-      await Promise.all([host.closeServer(), worker, ...daily, upkeep.stop()])
+      await Promise.all([host.closeServer(), worker, ...daily, upkeep.stop(), keyWatch.stop()])
       await host.closeDatabase()
     },
   }

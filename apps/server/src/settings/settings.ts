@@ -54,6 +54,8 @@ export interface Settings {
   readonly bannerCache: number
   /** null: the keys are in a file in `dataDir`. Never null when `databaseUrl` is set. */
   readonly serverKeys: ServerKeys | null
+  /** Fingerprints of lost keys whose data is given up. */
+  readonly replacedKeys: readonly string[]
   /** null: mails are stored, and shown at an address that is printed at startup. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -116,6 +118,7 @@ const schemas = {
   /** In MB. */
   MEDIA_QUOTA: integer(1, 1_000_000_000).default(5000),
   SERVER_KEY: orNull(serverKeys),
+  REPLACE_KEY: list,
   MAIL_FROM: orNull(z.string()),
   CORS_ORIGINS: list.pipe(
     z.array(
@@ -171,6 +174,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseTimeout: 1000 * settings.DATABASE_TIMEOUT,
     bannerCache: settings.BANNER_CACHE,
     serverKeys: keys,
+    replacedKeys: settings.REPLACE_KEY,
     mailFrom,
     mail: readMail(env, mailFrom),
     s3: readS3(env),

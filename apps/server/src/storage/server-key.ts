@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { copyOfFormerKey, parseKeys, type ServerKeys } from '../settings/server-key-setting.ts'
+import type { Settings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { writeDurably } from './durable-files.ts'
+import { checkKeys, checkLostKey } from './key-fingerprints.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -18,12 +20,21 @@ export const keyFile = 'server.key'
  * before the migrations: one of them drops the table where earlier versions stored the key. That
  * key continues to sign image addresses, and nothing else.
  *
- * @throws SettingsError when the settings lack the earlier key, or the file is damaged
+ * @throws SettingsError when the data belongs to other keys, when the settings lack the earlier key,
+ *   or when the file is damaged
  */
 export async function openServerKeys(
-  settings: { readonly serverKeys: ServerKeys | null; readonly dataDir: string },
+  settings: KeySettings,
   db: Kysely<Database>,
 ): Promise<ServerKeys> {
+  const keys = await findKeys(settings, db)
+  await checkKeys(db, keys, settings.replacedKeys)
+  return keys
+}
+
+type KeySettings = Pick<Settings, 'serverKeys' | 'dataDir' | 'replacedKeys'>
+
+async function findKeys(settings: KeySettings, db: Kysely<Database>): Promise<ServerKeys> {
   const former = await formerKey(db)
   const configured = settings.serverKeys
   if (configured) {
@@ -35,6 +46,7 @@ export async function openServerKeys(
   const path = join(settings.dataDir, keyFile)
   const kept = await readKeys(path)
   if (kept && (former === null || kept.media === former)) return kept
+  if (!kept && former === null) await checkLostKey(db, path, settings.replacedKeys)
   const master = kept?.master ?? randomBytes(32).toString('base64url')
   const keys = { master, media: former ?? master }
   await writeKeys(path, keys)

@@ -124,6 +124,7 @@ export interface Database {
   leases: { name: string; holder: string; expires_at: Date }
   index_builds: { name: string; statement: string }
   readiness: { id: number; checked_at: number; padding: string }
+  key_fingerprints: { purpose: 'master' | 'media'; fingerprint: string }
   migration_batches: { name: string; cursor: string }
 }
 
