@@ -4,11 +4,11 @@ import { plantSeed, runDueJobs } from '@org/api'
 import { createClient, type Client } from '@org/api/client'
 import { demoIds, demoSeed, signInAs } from '@org/api/memory'
 import { sql, type RawBuilder } from 'kysely'
-import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openHost, type OpenHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { roundTripsOf } from './count-round-trips.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -68,16 +68,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
   })
 
   /** Counts the database round trips of some work. */
-  async function tripsOf(work: () => Promise<unknown>): Promise<number> {
-    const trips =
-      postgresUrl === null
-        ? vi.spyOn(PGlite.prototype, 'execProtocolStream')
-        : vi.spyOn(pg.Client.prototype, 'query')
-    await work()
-    const count = trips.mock.calls.length
-    trips.mockRestore()
-    return count
-  }
+  const tripsOf = (work: () => Promise<unknown>) => roundTripsOf(postgresUrl === null, work)
 
   /** Counts the database round trips of each call. */
   async function counted(): Promise<Record<string, number>> {

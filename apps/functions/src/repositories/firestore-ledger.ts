@@ -7,7 +7,7 @@ import {
   type Scope,
   type StockLedger,
 } from '@org/api'
-import { usableStock } from '@org/api/stock'
+import { byExpiry, usableStock } from '@org/api/stock'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { documentId } from '../documents/document-id.ts'
 import type { Store } from '../documents/documents.ts'
@@ -15,7 +15,6 @@ import {
   afterMovement,
   balanceCollection,
   balanceId,
-  byExpiry,
   lotsOf,
   type StoredBalance,
 } from './ledger-documents.ts'

@@ -1,4 +1,5 @@
 import type { BalanceRecord, LotRecord, NewMovement } from '@org/api'
+import { byExpiry } from '@org/api/stock'
 import { documentId } from '../documents/document-id.ts'
 
 /** Units of a lot, stored in the document of its product at a centre. */
@@ -23,12 +24,6 @@ export const balanceCollection = 'stock_balances'
 
 /** Returns the id of a product's balance at a centre. */
 export const balanceId = (centreId: string, productId: string) => documentId(centreId, productId)
-
-/** Sorts by expiry; lots without one come last. */
-export function byExpiry(one: StoredLot, other: StoredLot): number {
-  const key = ({ expiry, lot }: StoredLot) => `${expiry === '' ? '~' : expiry} ${lot}`
-  return key(one) < key(other) ? -1 : 1
-}
 
 /** Returns the lots of a balance as records. */
 export function lotsOf({

@@ -1,5 +1,6 @@
 import {
   type CentreRecord,
+  composedBookingStart,
   computedStockList,
   type Row,
   type Scope,
@@ -34,7 +35,8 @@ export function firestoreStock(store: Store, db: Firestore, scope: Scope): Stock
     photos: table(stockRules.photos),
     ledger: firestoreLedger(store, db, scope),
   }
-  return { ...tables, list: computedStockList(tables) }
+  const list = computedStockList(tables)
+  return { ...tables, list, startBooking: composedBookingStart({ ...tables, list }) }
 }
 
 /** Looks up centres of all organisations. */

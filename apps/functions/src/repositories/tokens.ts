@@ -1,4 +1,4 @@
-import type { TokenRecord, TokenRepository, UserRecord } from '@org/api'
+import type { StockMemberRecord, TokenRecord, TokenRepository, UserRecord } from '@org/api'
 import type { Where } from '@org/api/contract'
 import type { ReadDocuments, Store } from '../documents/documents.ts'
 
@@ -22,7 +22,10 @@ export function firestoreTokens(store: Store): TokenRepository {
     async get(hash) {
       const token = await store.get<TokenRecord>(sessions, hash)
       const user = token && (await store.get<UserRecord>('accounts', token.user_id))
-      return user && { token, user }
+      if (!user) return null
+      const isStock = token.product === 'stock'
+      const member = isStock ? await store.get<StockMemberRecord>('stock_members', user.id) : null
+      return { token, user, member }
     },
     touch: (hash, usedAt) =>
       store.write(async (documents) => {

@@ -1,4 +1,4 @@
-import type { TokenRecord, TokenRepository, UserRecord } from '@org/api'
+import type { StoredSession, TokenRepository } from '@org/api'
 import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
@@ -10,9 +10,12 @@ export function tokenRepository(db: Queryable): TokenRepository {
       await convertDatabaseErrors(db.insertInto('tokens').values(token).execute())
     },
     async get(hash) {
-      const { rows } = await sql<{ token: TokenRecord; user: UserRecord }>`
-        select row_to_json(tokens) as token, row_to_json(users) as user
+      const { rows } = await sql<StoredSession>`
+        select row_to_json(tokens) as token, row_to_json(users) as user,
+          row_to_json(stock_members) as member
         from tokens join users on users.id = tokens.user_id
+        left join stock_members on tokens.product = 'stock' and stock_members.id = users.id
+          and stock_members.organisation_id = users.organisation_id
         where tokens.hash = ${hash}`.execute(db)
       return rows[0] ?? null
     },

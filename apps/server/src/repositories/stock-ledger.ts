@@ -1,10 +1,11 @@
-import type {
-  LotRecord,
-  MovementRecord,
-  NewMovement,
-  Scope,
-  ShortageRecord,
-  StockLedger,
+import {
+  type LotRecord,
+  MissingReferenceError,
+  type MovementRecord,
+  type NewMovement,
+  type Scope,
+  type ShortageRecord,
+  type StockLedger,
 } from '@org/api'
 import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
@@ -19,16 +20,21 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
   return {
     async lock(centreId, productIds, now) {
       // Locks the rows in the order of the ids, so that two bookings cannot deadlock. `do update`
-      // locks a row even if its condition is false.
-      const ids = JSON.stringify([...new Set(productIds)].toSorted())
-      await convertDatabaseErrors(
-        sql`insert into stock_balances (organisation_id, centre_id, product_id, qty, moved_at)
-          select ${organisationId}, ${centreId}, id, 0, ${now}::bigint
-          from jsonb_array_elements_text(${ids}::jsonb) as t (id) order by id collate "C"
-          on conflict (centre_id, product_id) do update set qty = excluded.qty where false`.execute(
-          db,
-        ),
+      // locks a row even if its condition is false. The products are those of the organisation, so
+      // that no row of another one is locked.
+      const ids = [...new Set(productIds)]
+      const { rows } = await convertDatabaseErrors(
+        sql<{ products: number }>`with wanted as (
+            select id from products
+            where organisation_id = ${organisationId} and id in ${idsOf(ids)}
+          ), locked as (
+            insert into stock_balances (organisation_id, centre_id, product_id, qty, moved_at)
+            select ${organisationId}, ${centreId}, id, 0, ${now}::bigint
+            from wanted order by id collate "C"
+            on conflict (centre_id, product_id) do update set qty = excluded.qty where false
+          ) select count(*)::int as products from wanted`.execute(db),
       )
+      if (rows[0]?.products !== ids.length) throw new MissingReferenceError('product_id')
     },
 
     async lots(centreId, productIds) {

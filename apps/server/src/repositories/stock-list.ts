@@ -1,18 +1,10 @@
-import type {
-  BalanceRecord,
-  ExpiryDays,
-  LotRecord,
-  ProductCentreRecord,
-  ProductRecord,
-  Scope,
-  StockList,
-  Table,
-} from '@org/api'
+import type { ExpiryDays, ProductRecord, Scope, StockList, Table } from '@org/api'
 import type { ListQuery } from '@org/api/contract'
 import { stockStatuses } from '@org/api/stock'
 import { sql, type RawBuilder } from 'kysely'
 import { all, orderExpression, searchCondition, whereCondition } from './conditions.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
+import { partsColumns, partsOf, type StoredParts } from './stock-parts.ts'
 
 /** The expression of each figure that a list can be ordered by. */
 const figures: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -53,57 +45,13 @@ export function stockList(
     },
 
     async parts(centreId, productIds) {
-      const found = await storedParts(db, { organisationId, centreId }, productIds)
-      const byProduct = <R extends { product_id: string }>(rows: readonly R[] | null) =>
-        new Map((rows ?? []).map((row) => [row.product_id, row]))
-      const lots = Map.groupBy(found.lots ?? [], (row) => row.product_id)
-      const balances = byProduct(found.balances)
-      const thresholds = byProduct(found.thresholds)
-      const ordered = byProduct(found.ordered)
-      return productIds.map((id) => ({
-        lots: lots.get(id) ?? [],
-        balance: balances.get(id),
-        thresholds: thresholds.get(id),
-        onOrder: ordered.get(id)?.qty ?? 0,
-      }))
+      const { rows } =
+        await sql<StoredParts>`select ${partsColumns(organisationId, centreId, productIds)}`.execute(
+          db,
+        )
+      return partsOf(rows[0], productIds)
     },
   }
-}
-
-interface StoredParts {
-  lots: LotRecord[] | null
-  balances: BalanceRecord[] | null
-  thresholds: ProductCentreRecord[] | null
-  ordered: { product_id: string; qty: number }[] | null
-}
-
-/**
- * Reads the lots, balances, thresholds and units on order of some products at a centre, in one
- * statement.
- */
-async function storedParts(
-  db: Queryable,
-  { organisationId, centreId }: Pick<At, 'organisationId' | 'centreId'>,
-  productIds: readonly string[],
-): Promise<StoredParts> {
-  const isWanted = sql`organisation_id = ${organisationId} and centre_id = ${centreId} and
-    product_id in (select jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))`
-  const { rows } = await sql<StoredParts>`select
-    (select json_agg(lots order by nullif(expiry, '') collate "C" nulls last, lot collate "C")
-      from stock_lots as lots where ${isWanted} and qty > 0) as lots,
-    (select json_agg(json_build_object('product_id', product_id, 'qty', qty, 'moved_at', moved_at))
-      from stock_balances as balances where ${isWanted} and exists (select 1 from stock_lots
-        where stock_lots.centre_id = balances.centre_id
-        and stock_lots.product_id = balances.product_id)) as balances,
-    (select json_agg(thresholds) from product_centres as thresholds where ${isWanted}) as thresholds,
-    (select json_agg(ordered) from (
-      select line ->> 'product_id' as product_id, sum((line ->> 'qty')::int)::int as qty
-      from commands cross join jsonb_array_elements(lines) as line
-      where organisation_id = ${organisationId} and centre_id = ${centreId}
-        and status in ('created', 'sent') and line ->> 'product_id' in
-          (select jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))
-      group by 1) as ordered) as ordered`.execute(db)
-  return rows[0] ?? { lots: null, balances: null, thresholds: null, ordered: null }
 }
 
 interface At extends ExpiryDays {

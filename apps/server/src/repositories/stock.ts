@@ -23,6 +23,7 @@ import type {
 import type { AnyTable, Queryable } from './queryable.ts'
 import type { StockTable } from './scope-conditions.ts'
 import { scopedTable } from './scoped-table.ts'
+import { startBooking } from './start-booking.ts'
 import { stockLedger } from './stock-ledger.ts'
 import { stockList } from './stock-list.ts'
 
@@ -35,6 +36,7 @@ export function stockRepositories(
   const table = <R extends Row>(name: StockTable) =>
     scopedTable<R>(db as unknown as AnyTable, name, scope, isLocking)
   const products = table<ProductRecord>('products')
+  const ledger = stockLedger(db, scope)
   return {
     centres: table<CentreRecord>('centres'),
     suppliers: table<SupplierRecord>('suppliers'),
@@ -52,8 +54,9 @@ export function stockRepositories(
     countLines: table<CountLineRecord>('stock_count_lines'),
     countEntries: table<CountEntryRecord>('stock_count_entries'),
     photos: table<StockPhotoRecord>('stock_photos'),
-    ledger: stockLedger(db, scope),
+    ledger,
     list: stockList(db, scope, products),
+    startBooking: startBooking(db, scope, ledger),
   }
 }
 

@@ -23,7 +23,7 @@ export async function callerOf(
   const tokenHash = await secrets.sha256(token)
   const session = await repositories.tokens.get(tokenHash)
   if (session?.token.product !== product) return null
-  const { token: stored, user } = session
+  const { token: stored, user, member } = session
   const now = clock.now()
   if (isExpired(stored, now)) {
     await repositories.tokens.remove(tokenHash)
@@ -33,6 +33,7 @@ export async function callerOf(
   return {
     user,
     scope: scopeOf(user),
+    member,
     tokenHash,
     signedInAt: stored.created_at,
     openerId: stored.opened_by,

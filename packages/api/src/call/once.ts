@@ -63,15 +63,26 @@ async function pollKey(
   }
 }
 
+/** Runs work while renewing the lease of its key, then frees the key unless it is finished. */
+export async function whileHeld<Result>(
+  once: Once,
+  held: HeldKey,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const result = await untilFinished(once, held, work)
+  await once.repositories.idempotency.release(held)
+  return result
+}
+
 /**
- * Runs work while renewing the lease of its key, then frees the key unless it is finished.
+ * Runs work that finishes its key, while renewing the key's lease. Frees the key if the work fails.
  *
  * A process that stalls for longer than its lease loses the key to a retry, and both may run. Of
  * the two, only the one that holds the key can finish it, so what is written in the same
  * transaction is written once. Everything else that the work does, such as calling a payment
  * provider, must be safe to repeat. A retry after a crash repeats it too.
  */
-export async function whileHeld<Result>(
+export async function untilFinished<Result>(
   { repositories: { idempotency }, clock }: Once,
   held: HeldKey,
   work: () => Promise<Result>,
@@ -82,8 +93,10 @@ export async function whileHeld<Result>(
   const timer = setInterval(() => void renew(), renewMilliseconds)
   try {
     return await work()
+  } catch (error) {
+    await idempotency.release(held)
+    throw error
   } finally {
     clearInterval(timer)
-    await idempotency.release(held)
   }
 }

@@ -7,7 +7,9 @@ export function memoryTokens(store: Store): TokenRepository {
     async get(hash) {
       const token = store.state.tokens.get(hash)
       const user = token && store.state.users.get(token.user_id)
-      return user ? structuredClone({ token, user }) : null
+      const member =
+        token?.product === 'stock' ? store.state.stock.members.get(token.user_id) : null
+      return user ? structuredClone({ token, user, member: member ?? null }) : null
     },
     touch: (hash, usedAt) =>
       store.write(() => {

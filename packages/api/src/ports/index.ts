@@ -56,7 +56,13 @@ export type * from './stock/ledger.ts'
 export type { OrderDocument, OrderDocumentLine, OrderDocuments } from './stock/order-documents.ts'
 export type * from './stock/orders.ts'
 export type { StockCentres, StockRepositories } from './stock/repositories.ts'
-export type { ExpiryDays, StockList } from './stock/stock-list.ts'
+export type {
+  BookingStart,
+  ExpiryDays,
+  StartBooking,
+  StockList,
+  StockParts,
+} from './stock/stock-list.ts'
 export type {
   AccountRepository,
   BrowserRepository,
@@ -67,6 +73,7 @@ export type {
   Scope,
   ScopedRepositories,
   StorageUse,
+  StoredSession,
   TokenRepository,
   WaitRepository,
 } from './repositories.ts'

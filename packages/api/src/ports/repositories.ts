@@ -21,6 +21,7 @@ import type {
   UserRecord,
 } from './records.ts'
 import type { CoachingRepositories, SharedSessions, Studios } from './coaching/repositories.ts'
+import type { StockMemberRecord } from './stock/records.ts'
 import type { StockCentres, StockRepositories } from './stock/repositories.ts'
 import type { Table } from './table.ts'
 
@@ -142,10 +143,18 @@ export interface AccountRepository {
   isInvited(email: string, product: Product, now: number): Promise<boolean>
 }
 
+/** A session with what the rights of its calls depend on. */
+export interface StoredSession {
+  token: TokenRecord
+  user: UserRecord
+  /** The user's record in the stock product; null in other products. */
+  member: StockMemberRecord | null
+}
+
 export interface TokenRepository {
   insert(token: TokenRecord): Promise<void>
-  /** Finds a session with its user, in a single query. */
-  get(hash: string): Promise<{ token: TokenRecord; user: UserRecord } | null>
+  /** Finds a session with its user and, in the stock product, the user's rights, in a single query. */
+  get(hash: string): Promise<StoredSession | null>
   touch(hash: string, usedAt: number): Promise<void>
   remove(hash: string): Promise<void>
   /**

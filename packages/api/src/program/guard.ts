@@ -6,7 +6,6 @@ import { mayCall } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 import { memberOf } from '../handlers/stock/checks.ts'
 import type { CoachRecord } from '../ports/coaching/records.ts'
-import type { Repositories } from '../ports/repositories.ts'
 import type { StockMemberRecord } from '../ports/stock/records.ts'
 import { holds, maySeeAllCentres } from '../stock/rules/permissions.ts'
 
@@ -38,12 +37,10 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
  * member, or who lacks the permission for the operation. Also rejects a member who is limited to
  * one centre when the operation edits data that all centres share.
  */
-export async function checkMember(
+export function checkMember(
   { permissions = [], isCatalog }: Operation,
-  { user, scope }: Caller,
-  repositories: Repositories,
-): Promise<StockMemberRecord> {
-  const member = await repositories.within(scope).stock.members.get(user.id)
+  { member }: Caller,
+): StockMemberRecord {
   if (!member?.is_active) throw apiError('FORBIDDEN')
   const rights = memberOf(member)
   const isPermitted =

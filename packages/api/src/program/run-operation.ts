@@ -23,7 +23,7 @@ import {
 } from './guard.ts'
 import { readConditions } from '../media/partial-response.ts'
 import { endPageEarly, type Page } from './end-page-early.ts'
-import { claimKey, whileHeld } from '../call/once.ts'
+import { claimKey, untilFinished } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { incomingFile } from '../call/incoming-file.ts'
 import { parseJson } from '../call/read-body.ts'
@@ -96,10 +96,7 @@ async function respond(
   checkMailedCode(operation, adapters)
   const caller = await callerOf(adapters, request.headers.get('x-access-token'), info.product)
   checkAccess(operation, caller)
-  const member =
-    operation.product === 'stock' && caller
-      ? await checkMember(operation, caller, adapters.repositories)
-      : null
+  const member = operation.product === 'stock' && caller ? checkMember(operation, caller) : null
   const coach =
     operation.product === 'coaching' && caller ? await checkCoach(caller, adapters) : null
   const url = new URL(request.url)
@@ -170,7 +167,7 @@ async function runOnce(
       isFinished = true
       return result
     })
-  return whileHeld(adapters, held, async () => {
+  return untilFinished(adapters, held, async () => {
     const result = await run(commit)
     if (!isFinished) await finish(adapters.repositories, result)
     return toResponse(result)

@@ -4,6 +4,8 @@ import type { ScopedRepositories } from '../../ports/repositories.ts'
 import type { NewMovement } from '../../ports/stock/ledger.ts'
 import type { ProductRecord, StockMemberRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import type { StockedProduct } from '../../ports/stock/stock-list.ts'
+import { MissingReferenceError } from '../../ports/table.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
 
 /** Units to book, positive or negative. */
@@ -34,6 +36,27 @@ interface BookingCall {
  */
 export async function checkNotBooked({ ledger }: StockRepositories, id: string): Promise<void> {
   if (await ledger.isBooked(id)) throw apiError('ALREADY_BOOKED')
+}
+
+/**
+ * Locks the products of a booking and returns them with their stock at the centre.
+ *
+ * @throws ApiError NOT_FOUND for a centre or product that does not exist, ALREADY_BOOKED
+ */
+export async function startBooking(
+  { stock }: ScopedRepositories,
+  id: string,
+  centreId: string,
+  productIds: readonly string[],
+  now: number,
+): Promise<readonly StockedProduct[]> {
+  const { isBooked, stocked } = await stock
+    .startBooking(id, centreId, productIds, now)
+    .catch((error: unknown) => {
+      throw error instanceof MissingReferenceError ? apiError('NOT_FOUND') : error
+    })
+  if (isBooked) throw apiError('ALREADY_BOOKED')
+  return stocked
 }
 
 /** Locks the products of a booking and returns them, in no particular order. */

@@ -15,13 +15,18 @@ export function memberOf(row: StockMemberRecord): Member {
   }
 }
 
+/** Throws NOT_FOUND for a centre that the member may not see. It need not exist. */
+export function checkCentreRight(member: StockMemberRecord, centreId: string): void {
+  if (!maySeeCentre(memberOf(member), centreId)) throw apiError('NOT_FOUND')
+}
+
 /** Throws NOT_FOUND for a centre that does not exist, or that the member may not see. */
 export async function checkCentre(
   { centres }: StockRepositories,
   member: StockMemberRecord,
   centreId: string,
 ): Promise<void> {
-  if (!maySeeCentre(memberOf(member), centreId)) throw apiError('NOT_FOUND')
+  checkCentreRight(member, centreId)
   found(await centres.get(centreId))
 }
 

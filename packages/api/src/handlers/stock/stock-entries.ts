@@ -1,15 +1,19 @@
 import type { Stock } from '../../contract/types.ts'
 import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
-import type { StockParts } from '../../ports/stock/stock-list.ts'
+import type { StockedProduct } from '../../ports/stock/stock-list.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import { lotIdOf } from '../../views/stock/lot-ids.ts'
 import { stockFigures } from '../../views/stock/stock-figures.ts'
 
-function entryOf(
-  product: ProductRecord,
+/**
+ * Returns the stock of a product at a centre.
+ *
+ * @param today the local date, `YYYY-MM-DD`
+ */
+export function stockEntry(
+  { product, parts }: StockedProduct,
   centreId: string,
-  parts: StockParts,
   today: string,
 ): Stock {
   return {
@@ -46,6 +50,6 @@ export async function stockEntries(
   const { date: today } = localHour(now)
   return products.flatMap((product, index) => {
     const stored = parts[index]
-    return stored ? [entryOf(product, centreId, stored, today)] : []
+    return stored ? [stockEntry({ product, parts: stored }, centreId, today)] : []
   })
 }

@@ -8,16 +8,16 @@ import {
   type stockLedgerOperations,
 } from '../../contract/operations/stock/stock.ts'
 import type { MovementRecord } from '../../ports/stock/ledger.ts'
-import type { ProductRecord } from '../../ports/stock/records.ts'
-import type { ExpiryDays } from '../../ports/stock/stock-list.ts'
+import type { ExpiryDays, StockedProduct } from '../../ports/stock/stock-list.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
-import { book, checkNotBooked, lockedProducts, type Units } from './booking.ts'
+import { withLotSpelling } from '../../stock/rules/lot-spelling.ts'
+import { partsAfterBooking } from '../../views/stock/parts-after-booking.ts'
+import { book, startBooking, type Units } from './booking.ts'
 import { checkExpiry } from './check-expiry.ts'
-import { checkCentre } from './checks.ts'
-import { spelledLines } from './lot-spelling.ts'
-import { stockEntries } from './stock-entries.ts'
+import { checkCentre, checkCentreRight } from './checks.ts'
+import { stockEntries, stockEntry } from './stock-entries.ts'
 import { takeLots } from './take-lots.ts'
 
 const secondsPerDay = 86_400
@@ -47,16 +47,28 @@ const toMovement = (row: MovementRecord): Movement => ({
   createdAt: row.created_at,
 })
 
-/** Books the units and returns the stock of the products afterwards. */
+/**
+ * Books the units and returns the stock of the products afterwards. `stocked` is their stock
+ * before.
+ */
 async function bookUnits(
   call: BookingCall,
   scoped: ScopedRepositories,
-  products: readonly ProductRecord[],
+  stocked: readonly StockedProduct[],
   booking: { units: readonly Units[]; reason: MovementReason },
 ) {
   const { path, body, now } = call
-  await book(call, scoped, { id: body.bookingId, centreId: path.id, ...booking })
-  return { data: await stockEntries(scoped.stock, path.id, products, now) }
+  const centreId = path.id
+  await book(call, scoped, { id: body.bookingId, centreId, ...booking })
+  const units = Map.groupBy(booking.units, ({ product_id }) => product_id)
+  const { date: today } = localHour(now)
+  return {
+    data: stocked.map(({ product, parts: before }) => {
+      const booked = units.get(product.id) ?? []
+      const parts = partsAfterBooking(before, product, booked, { centreId, now })
+      return stockEntry({ product, parts }, centreId, today)
+    }),
+  }
 }
 
 export const stockLedgerHandlers: HandlersOf<Operations> = {
@@ -122,45 +134,44 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
   },
 
   async addStock(call) {
-    const { caller, member, path, body, now, repositories, commit } = call
-    // Check this outside of the transaction. Inside, reading the centre would lock it for everyone
-    // else.
-    await checkCentre(repositories.within(caller.scope).stock, member, path.id)
+    const { caller, member, path, body, now, commit } = call
+    checkCentreRight(member, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      const products = await lockedProducts(scoped, path.id, productIdsOf(call), now)
-      await checkNotBooked(scoped.stock, body.bookingId)
+      const { bookingId } = body
+      const stocked = await startBooking(scoped, bookingId, path.id, productIdsOf(call), now)
+      const products = stocked.map(({ product }) => product)
       const archived = products.find((product) => product.is_archived)
       if (archived) {
         const message = `${archived.name} est archivé`
         throw apiError('PRODUCT_ARCHIVED', { message, payload: { productId: archived.id } })
       }
       checkExpiry(body.lines, products, localHour(now).date)
-      const lines = await spelledLines(scoped.stock, path.id, body.lines)
-      const units = lines.map(({ productId, qty, lot = '', expiry = '' }) => ({
-        product_id: productId,
-        lot,
-        expiry,
-        qty,
-      }))
-      return bookUnits(call, scoped, products, { units, reason: 'added' })
+      const held = stocked.flatMap(({ product: { id: productId }, parts }) =>
+        parts.lots.map(({ lot }) => ({ productId, lot })),
+      )
+      const units = withLotSpelling(body.lines, held).map(
+        ({ productId, qty, lot = '', expiry = '' }) => ({
+          product_id: productId,
+          lot,
+          expiry,
+          qty,
+        }),
+      )
+      return bookUnits(call, scoped, stocked, { units, reason: 'added' })
     })
   },
 
   async removeStock(call) {
-    const { caller, member, path, body, now, repositories, commit } = call
-    await checkCentre(repositories.within(caller.scope).stock, member, path.id)
+    const { caller, member, path, body, now, commit } = call
+    checkCentreRight(member, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      const products = await lockedProducts(scoped, path.id, productIdsOf(call), now)
-      await checkNotBooked(scoped.stock, body.bookingId)
-      const rows = await scoped.stock.ledger.lots(
-        path.id,
-        products.map(({ id }) => id),
-      )
+      const { bookingId } = body
+      const stocked = await startBooking(scoped, bookingId, path.id, productIdsOf(call), now)
       const taken = takeLots(body.lines, {
-        lots: Map.groupBy(rows, (row) => row.product_id),
-        names: new Map(products.map(({ id, name }) => [id, name])),
+        lots: new Map(stocked.map(({ product, parts }) => [product.id, parts.lots])),
+        names: new Map(stocked.map(({ product }) => [product.id, product.name])),
         today: localHour(now).date,
       })
       const units = taken.map(({ productId, qty, ...lot }) => ({
@@ -168,7 +179,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
         ...lot,
         qty: -qty,
       }))
-      return bookUnits(call, scoped, products, { units, reason: 'removed' })
+      return bookUnits(call, scoped, stocked, { units, reason: 'removed' })
     })
   },
 }

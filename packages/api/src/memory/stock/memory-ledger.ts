@@ -1,7 +1,7 @@
 import type { Scope } from '../../ports/repositories.ts'
 import type { LotRecord, NewMovement, StockLedger } from '../../ports/stock/ledger.ts'
 import { MissingReferenceError } from '../../ports/table.ts'
-import { usableStock } from '../../stock/rules/lots.ts'
+import { byExpiry, usableStock } from '../../stock/rules/lots.ts'
 import { lotBalance } from '../../views/stock/lot-ids.ts'
 import type { Store } from '../store.ts'
 
@@ -11,12 +11,6 @@ const lotKey = ({
   lot,
   expiry,
 }: Omit<LotRecord, 'qty' | 'organisation_id'>) => [centre_id, product_id, expiry, lot].join(' ')
-
-/** Sorts lots by expiry; lots without an expiry date come last. */
-function byExpiry(one: LotRecord, other: LotRecord): number {
-  const key = ({ expiry, lot }: LotRecord) => `${expiry === '' ? '~' : expiry} ${lot}`
-  return key(one) < key(other) ? -1 : 1
-}
 
 /**
  * Creates the ledger of an organisation. Transactions run one at a time, so nothing needs a lock.

@@ -26,6 +26,7 @@ import type { MemoryState } from '../state.ts'
 import type { Store } from '../store.ts'
 import { memoryTable, type TableRule } from '../table.ts'
 import { memoryLedger } from './memory-ledger.ts'
+import { composedBookingStart } from '../../views/stock/composed-booking-start.ts'
 import { computedStockList } from '../../views/stock/computed-stock-list.ts'
 
 const centres = (state: MemoryState) => state.stock.centres
@@ -141,7 +142,8 @@ export function memoryStock(store: Store, scope: Scope): StockRepositories {
     photos: memoryTable(store, scope, rules.photos),
     ledger: memoryLedger(store, scope),
   }
-  return { ...tables, list: computedStockList(tables) }
+  const list = computedStockList(tables)
+  return { ...tables, list, startBooking: composedBookingStart({ ...tables, list }) }
 }
 
 /** Looks up centres of all organisations. */

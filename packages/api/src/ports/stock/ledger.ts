@@ -61,7 +61,8 @@ export interface ShortageRecord {
 export interface StockLedger {
   /**
    * Locks products at a centre until the transaction ends, so that no other transaction changes
-   * their lots. Rejects with `MissingReferenceError` for a product or centre that does not exist.
+   * their lots. Rejects with `MissingReferenceError` for a product or centre that does not exist in
+   * the organisation.
    */
   lock(centreId: string, productIds: readonly string[], now: number): Promise<void>
   /** The lots of these products that contain units, by expiry; lots without an expiry come last. */

@@ -16,7 +16,7 @@ import type {
   SupplierCentreRecord,
   SupplierRecord,
 } from './records.ts'
-import type { StockList } from './stock-list.ts'
+import type { StartBooking, StockList } from './stock-list.ts'
 
 /** The stock product's rows in an organisation. */
 export interface StockRepositories {
@@ -38,6 +38,7 @@ export interface StockRepositories {
   photos: Table<StockPhotoRecord>
   ledger: StockLedger
   list: StockList
+  startBooking: StartBooking
 }
 
 /** Look-ups over all organisations, for the scheduled work of the server. */

@@ -19,6 +19,33 @@ export interface StockParts {
   onOrder: number
 }
 
+/** What a booking depends on, read after its products have been locked. */
+export interface BookingStart {
+  /** True if a booking with this id exists. */
+  isBooked: boolean
+  /** The products, each with its stored data at the centre, in no particular order. */
+  stocked: readonly StockedProduct[]
+}
+
+/** A product with its stored data at a centre. */
+export interface StockedProduct {
+  product: ProductRecord
+  parts: StockParts
+}
+
+/**
+ * Locks the products of a booking as the ledger's `lock` does, and then reads what the booking
+ * depends on. Call it in the transaction that books.
+ *
+ * @throws MissingReferenceError
+ */
+export type StartBooking = (
+  bookingId: string,
+  centreId: string,
+  productIds: readonly string[],
+  now: number,
+) => Promise<BookingStart>
+
 /** The products of an organisation with their stock at one centre. */
 export interface StockList {
   /**

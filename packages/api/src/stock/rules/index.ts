@@ -26,7 +26,14 @@ export {
   whyNotGranted,
 } from './grants.ts'
 export { localHour, type LocalHour } from './local-date.ts'
-export { isExpired, type LotBalance, type LotQuantity, lotsInOrder, usableStock } from './lots.ts'
+export {
+  byExpiry,
+  isExpired,
+  type LotBalance,
+  type LotQuantity,
+  lotsInOrder,
+  usableStock,
+} from './lots.ts'
 export { type ProductQuantity, unitsOnOrder } from './on-order.ts'
 export {
   availableOf,

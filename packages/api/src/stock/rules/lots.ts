@@ -31,6 +31,14 @@ export function isExpiring({ expiry }: Pick<LotBalance, 'expiry'>, before: strin
   return expiry !== null && expiry < before
 }
 
+/** Sorts stored lots by expiry; those without an expiry, which is then empty, come last. */
+export function byExpiry(
+  one: { lot: string; expiry: string },
+  other: { lot: string; expiry: string },
+): number {
+  return compare(one.expiry || '~', other.expiry || '~') || compare(one.lot, other.lot)
+}
+
 /** Returns the units that have not expired. Stock status and ordering count only these. */
 export function usableStock(lots: readonly LotBalance[], today: string): number {
   return lots.reduce((sum, lot) => (isExpired(lot, today) ? sum : sum + lot.qty), 0)

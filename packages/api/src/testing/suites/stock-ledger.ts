@@ -95,6 +95,58 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     await expectBalanced(world)
   })
 
+  it('answers a booking with the stock that a read returns afterwards', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, centreId, productId } = world
+    const path = { id: centreId }
+    const lines = [
+      { productId, qty: 2, lot: 'without expiry' },
+      { productId, qty: 3, lot: 'late', expiry: dayOf(host(), 90) },
+      { productId, qty: 4 },
+      { productId, qty: 5, lot: 'early', expiry: dayOf(host(), 60) },
+    ]
+    const thresholds = { qtyTriggerOrder: 20, qtyMinInStock: 30 }
+    await superAdmin.client.call('saveProductCentreData', {
+      path: { id: productId, centreId },
+      body: thresholds,
+    })
+    const added = await superAdmin.client.call('addStock', {
+      path,
+      body: { bookingId: freshBooking(), lines },
+    })
+    expect(added.data).toEqual([await stockOf(world)])
+    expect(added.data[0]?.lots.map(({ lot }) => lot)).toEqual([
+      'early',
+      'late',
+      null,
+      'without expiry',
+    ])
+
+    host().clock.advance(60)
+    const removed = await take(world, 6)
+    expect(removed.data).toEqual([await stockOf(world)])
+    expect(removed.data[0]).toMatchObject({ qty: 8, lastMovementAt: host().clock.now() })
+  })
+
+  it('books nothing at a centre of another organisation, or for its products', async () => {
+    const own = await makeStockWorld(host())
+    const other = await makeStockWorld(host())
+    await addUnits(other, 3)
+    const send = (centreId: string, productId: string) =>
+      own.superAdmin.client.call('addStock', {
+        path: { id: centreId },
+        body: { bookingId: freshBooking(), lines: [{ productId, qty: 1 }] },
+      })
+    for (const centreId of [own.centreId, other.centreId, 'unknown']) {
+      for (const productId of [own.productId, other.productId, 'unknown']) {
+        if (centreId === own.centreId && productId === own.productId) continue
+        expect(await refusal(send(centreId, productId))).toMatchObject({ type: 'NOT_FOUND' })
+      }
+    }
+    expect((await stockOf(other)).qty).toBe(3)
+    expect((await stockOf(own)).qty).toBe(0)
+  })
+
   it('[1.9.07] [3.5.11] rejects a removal of more units than are in stock, and reports how many there are', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 3)
