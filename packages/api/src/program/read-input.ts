@@ -8,9 +8,22 @@ import type { Adapters } from '../ports/adapters.ts'
 import { forbiddenFields } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** Rejects path parameters with characters that the database cannot store. */
+/**
+ * Maximum length of a path parameter. All ids and keys are shorter, and Firestore fails when it
+ * compares an indexed field with more than 1,500 bytes.
+ */
+const maxPathText = 500
+
+/** Rejects path parameters that are too long, or that the database cannot store. */
 export function readPath(path: Record<string, string>): Record<string, string> {
-  const errors = textErrors(path)
+  const long = Object.keys(path).filter((name) => (path[name] ?? '').length > maxPathText)
+  const errors = [
+    ...textErrors(path),
+    ...long.map((name) => ({
+      path: name,
+      message: mustBe(name, `string of at most ${maxPathText} characters`),
+    })),
+  ]
   if (errors.length > 0) throw validationError(errors)
   return path
 }

@@ -55,16 +55,18 @@ const withQuery = ({ path, init }: Sent, name: string, text: string): Sent => {
 
 /**
  * Returns requests with a null character in each parameter of the path and query, and in each field
- * of the filter.
+ * of the filter, and requests with a long id in each parameter of the path.
  */
-function* nullsInAddress(id: OperationId, sent: Sent): Generator<[string, Sent]> {
+function* wrongAddresses(id: OperationId, sent: Sent): Generator<[string, Sent]> {
   const { path, query, list }: Operation = operations[id]
   const [address = ''] = sent.path.split('?')
   for (const [at, part] of path.split('/').entries()) {
     if (!part.startsWith('{')) continue
     const parts = address.split('/')
-    parts[at] = 'a%00b'
-    yield [part.slice(1, -1), { ...sent, path: sent.path.replace(address, parts.join('/')) }]
+    for (const text of ['a%00b', 'x'.repeat(501)]) {
+      parts[at] = text
+      yield [part.slice(1, -1), { ...sent, path: sent.path.replace(address, parts.join('/')) }]
+    }
   }
   for (const field of textFieldsOf(query)) {
     yield [field.path.join('.'), withQuery(sent, field.path.join('.'), 'a\0b')]
@@ -143,9 +145,9 @@ export function textTests<Id extends OperationId, World>({
     },
   )
 
-  it.each(ids)('rejects null characters in the address of %s', async (id) => {
+  it.each(ids)('rejects null characters and long ids in the address of %s', async (id) => {
     const world = await makeWorld()
-    for (const [name, sent] of nullsInAddress(id, await requestOf(world, id))) {
+    for (const [name, sent] of wrongAddresses(id, await requestOf(world, id))) {
       const answer = await send(world, id, sent)
       const label = `${name}: ${JSON.stringify(answer)}`
       expect(answer, label).toMatchObject({ status: 400, type: 'VALIDATION' })
