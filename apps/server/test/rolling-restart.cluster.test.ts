@@ -83,7 +83,12 @@ interface Asked {
 function send(agent: Agent, { method, path, headers, body }: Asked): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = {
-      ...{ agent, method, path, port: proxy?.port, ca: certificate, servername: 'localhost' },
+      agent,
+      method,
+      path,
+      port: proxy?.port,
+      ca: certificate,
+      servername: 'localhost',
       headers: { host: 'paraphe.example.com', ...headers },
     }
     const sent = request(options, (response) => {

@@ -94,6 +94,24 @@ it.each([
   120_000,
 )
 
+it('stops at once after SIGTERM if only this machine reaches it', async () => {
+  const dataDir = await makeDataDir()
+  const server = spawnServer({ DATA_DIR: dataDir })
+  started.push({ server, dataDir })
+  const url = await server.url
+  const signalled = performance.now()
+  server.child.kill('SIGTERM')
+  await vi.waitFor(
+    () => expect(ask(`${url}/healthz`, new Agent())).rejects.toThrow('ECONNREFUSED'),
+    slowPoll,
+  )
+  const closed = performance.now() - signalled
+  expect(await server.exit).toBe(0)
+  process.stdout.write(`a server on loopback closed its port after ${closed.toFixed(0)} ms\n`)
+  // Other servers go on for five seconds.
+  expect(closed).toBeLessThan(4500)
+}, 120_000)
+
 it('fails no request while two servers are restarted one after the other under load', async () => {
   const ports = [await freePort(), await freePort()]
   let servers = await Promise.all(ports.map((port) => start(port, 1)))
