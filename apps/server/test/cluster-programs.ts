@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync } from 'node:fs'
+import { accessSync, constants, readdirSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Debian's package of each program that tests of clusters start. */
@@ -57,7 +57,9 @@ function installing(names: readonly string[]): string {
 
 function find(name: string): string | null {
   const paths = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', ...postgresFolders()]
-  return paths.map((folder) => join(folder, name)).find(isProgram) ?? null
+  const path = paths.map((folder) => join(folder, name)).find(isProgram)
+  // Not a link to it, because programs look for others beside them.
+  return path === undefined ? null : realpathSync(path)
 }
 
 /** Debian keeps each version of Postgres in a folder of its own, newest first here. */

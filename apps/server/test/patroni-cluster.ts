@@ -1,5 +1,12 @@
-import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import {
+  execFileSync,
+  spawn,
+  type ChildProcess,
+  type SpawnOptions,
+  type StdioOptions,
+} from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -40,7 +47,6 @@ interface Member {
 }
 
 const names = ['one', 'two', 'three']
-const passwords = ['replace-me-1', 'replace-me-2', 'replace-me-3']
 const patience = { timeout: 120_000, interval: 250 }
 
 const example = (name: string) =>
@@ -61,7 +67,9 @@ export async function startPatroniCluster(programs: ClusterPrograms): Promise<Pa
   if (user) await chown(folder, user.uid, user.gid)
   const children = new Map<string, ChildProcess>()
   const start = (name: string, program: string, args: readonly string[]) => {
-    const options: SpawnOptions = { stdio: 'ignore', cwd: folder, env: environment, ...user }
+    const log = openSync(join(folder, `${name}.log`), 'a')
+    const stdio: StdioOptions = ['ignore', log, log]
+    const options: SpawnOptions = { stdio, cwd: folder, env: environment, ...user }
     children.set(name, spawn(program, args, options))
   }
   const environment = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' }
@@ -148,8 +156,12 @@ export async function startPatroniCluster(programs: ClusterPrograms): Promise<Pa
         const isRunning = found.every(({ state }) => ['running', 'streaming'].includes(state))
         return isRunning && roles.join() === 'leader,replica,sync_standby'
       }, patience)
-      .catch((error: unknown) => {
-        throw new Error(`The nodes did not settle: ${JSON.stringify(found)}`, { cause: error })
+      .catch(async (error: unknown) => {
+        const log = await readFile(join(folder, 'one.log'), 'utf8')
+        const end = log.slice(-2000)
+        throw new Error(`The nodes did not settle: ${JSON.stringify(found)} ${end}`, {
+          cause: error,
+        })
       })
   }
   const end = async (name: string) => {
@@ -169,10 +181,21 @@ export async function startPatroniCluster(programs: ClusterPrograms): Promise<Pa
     await killPostgres(name)
   }
 
-  await settled()
-  const [superuser] = passwords
-  const server = `postgres://postgres:${superuser}@127.0.0.1:${proxyPort}`
-  await createDatabase(server)
+  const stop = async () => {
+    for (const name of names) await killNode(name)
+    await end('haproxy')
+    await end('etcd')
+    // Processes of Postgres end by themselves soon after their parent, and may still write.
+    await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 250 })
+  }
+  const server = `postgres://postgres:replace-me-1@127.0.0.1:${proxyPort}`
+  try {
+    await settled()
+    await createDatabase(server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     url: `${server}/paraphe`,
     primary: async () => (await members()).find(({ role }) => role === 'leader')?.name ?? null,
@@ -180,13 +203,7 @@ export async function startPatroniCluster(programs: ClusterPrograms): Promise<Pa
     killNode,
     killPostgres,
     startNode,
-    async stop() {
-      for (const name of names) await killNode(name)
-      await end('haproxy')
-      await end('etcd')
-      // Processes of Postgres end by themselves soon after their parent, and may still write.
-      await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 250 })
-    },
+    stop,
   }
 }
 

@@ -16,14 +16,14 @@ const kills = 5
 /** In seconds, from the loss of the primary to the first booking that both servers acknowledge. */
 const recoveryGoal = 30
 
-let cluster: PatroniCluster
+let cluster: PatroniCluster | undefined
 let dataDirs: string[]
 let servers: ServerProcess[] = []
 
 beforeAll(async () => {
   dataDirs = [await makeDataDir(), await makeDataDir()]
   cluster = await startPatroniCluster(programs)
-  const env = { DATABASE_URL: cluster.url, SERVER_KEY: 'key-of-the-cluster', APP: 'stock' }
+  const env = { DATABASE_URL: cluster.url, SERVER_KEY: 'key-of-the-cluster'.padEnd(32, '-'), APP: 'stock' }
   for (const dataDir of dataDirs) {
     const server = spawnServer({ ...env, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' })
     servers.push(server)
@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL')
   await Promise.all(servers.map(({ exit }) => exit))
   servers = []
-  await cluster.stop()
+  await cluster?.stop()
   for (const dataDir of dataDirs) await rm(dataDir, { recursive: true })
 }, 120_000)
 
@@ -43,6 +43,8 @@ it('loses nothing acknowledged and ends no server while the primary is killed fi
   const addresses = await Promise.all(servers.map(({ addresses }) => addresses))
   const [first] = addresses
   if (!first) throw new Error('No server is running')
+  const running = cluster
+  if (!running) throw new Error('No cluster is running')
   const { token } = await signIn(first, 'ana@centre.example')
   const { centreId, productId } = await makeCentre(clientOf(first.publicUrl, token))
 
@@ -74,14 +76,14 @@ it('loses nothing acknowledged and ends no server while the primary is killed fi
 
   const recoveries: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
-    await cluster.settled()
+    await running.settled()
     await wait(2000)
-    const primary = await cluster.primary()
+    const primary = await running.primary()
     if (primary === null) throw new Error('The cluster has no primary')
     // In turn, the whole node falls silent, or only its Postgres ends.
     const isNode = kill % 2 === 0
     const before = acknowledged.size
-    await (isNode ? cluster.killNode(primary) : cluster.killPostgres(primary))
+    await (isNode ? running.killNode(primary) : running.killPostgres(primary))
     const killedAt = performance.now()
     // Answers that were under way count as before.
     await wait(500)
@@ -93,15 +95,15 @@ it('loses nothing acknowledged and ends no server while the primary is killed fi
     const seconds = (Math.max(...lastAt) - killedAt) / 1000
     recoveries.push(seconds)
     console.info(
-      `kill ${kill + 1}: ${isNode ? 'node' : 'Postgres of'} ${primary} after ${before} bookings; both servers booked again after ${seconds.toFixed(1)} s, primary ${await cluster.primary()}`,
+      `kill ${kill + 1}: ${isNode ? 'node' : 'Postgres of'} ${primary} after ${before} bookings; both servers booked again after ${seconds.toFixed(1)} s, primary ${await running.primary()}`,
     )
-    if (isNode) cluster.startNode(primary)
+    if (isNode) running.startNode(primary)
   }
-  await cluster.settled()
+  await running.settled()
   isEnding = true
   await Promise.all(working)
 
-  const stored = await storedBookings(cluster.url)
+  const stored = await storedBookings(running.url)
   const lost = [...acknowledged].filter((id) => !stored.includes(id))
   const { qty } = await clientOf(first.publicUrl, token).call('getStock', {
     path: { id: centreId, productId },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
+import { checkpointWhenDue } from '../storage/checkpoint.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import { dumpWhenDue } from '../storage/dump.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
@@ -8,13 +9,15 @@ import { tidyInTurn } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
 import { repeat } from './repeat.ts'
 
-const hour = 60 * 60 * 1000
+const minute = 60 * 1000
+const hour = 60 * minute
 /** How long one statement of the tidying may take: it may delete the rows of a whole night. */
 const tidyMilliseconds = 5 * 60 * 1000
 
 /**
- * Starts the hourly upkeep: deletes expired rows, in one process of the installation, vacuums the
- * embedded database, and dumps it when its newest dump is old enough.
+ * Starts the upkeep. Hourly it deletes expired rows, in one process of the installation, vacuums the
+ * embedded database, and dumps it when its newest dump is old enough. Each minute it looks whether the
+ * embedded database needs a checkpoint.
  */
 export function startUpkeep(
   { dataDir, dumpsKept, dumpHours, auditDays }: Settings,
@@ -29,7 +32,11 @@ export function startUpkeep(
       ),
     ),
   ]
-  if (embedded) stops.push(repeat('vacuum', hour, logger, () => vacuum(db)))
+  if (embedded)
+    stops.push(
+      repeat('vacuum', hour, logger, () => vacuum(db)),
+      repeat('checkpoint', minute, logger, () => checkpointWhenDue(db)),
+    )
   if (embedded && dumpsKept > 0)
     stops.push(
       repeat('dump', hour, logger, () =>
