@@ -23,7 +23,11 @@ let servers: ServerProcess[] = []
 beforeAll(async () => {
   dataDirs = [await makeDataDir(), await makeDataDir()]
   cluster = await startPatroniCluster(programs)
-  const env = { DATABASE_URL: cluster.url, SERVER_KEY: 'key-of-the-cluster'.padEnd(32, '-'), APP: 'stock' }
+  const env = {
+    DATABASE_URL: cluster.url,
+    SERVER_KEY: 'key-of-the-cluster'.padEnd(32, '-'),
+    APP: 'stock',
+  }
   for (const dataDir of dataDirs) {
     const server = spawnServer({ ...env, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' })
     servers.push(server)
