@@ -13,7 +13,7 @@ const root = path.resolve(
 const [script, ...args] = process.argv.slice(2)
 
 /** Scripts that install nothing, since a server that runs has only the packages it needs. */
-const withoutInstallation = ['start-production', 'doctor']
+const withoutInstallation = ['start-production', 'doctor', 'backup', 'restore']
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 20) {

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDiskMediaStore } from '../src/media/disk-media-store.ts'
 import { createDiskUploads } from '../src/media/disk-uploads.ts'
-import { dumpDatabase } from '../src/storage/dump.ts'
+import { dumpDatabase } from '../src/backup/dump.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
 import { makeDataDir } from './prepared-data.ts'
 
@@ -75,9 +75,8 @@ it('has synced a dump and its folder once it is written', async () => {
   const dataDir = await makeDataDir()
   const silent = pino({ level: 'silent' })
   const database = await openDatabase({ databaseUrl: null, dataDir }, silent)
-  const { db, embedded } = database
-  if (!embedded) throw new Error('The embedded database was expected')
-  const path = await dumpDatabase({ db, embedded }, { dataDir, kept: 1, now: new Date() })
+  const { db } = database
+  const path = await dumpDatabase(db, { dataDir, kept: 1, now: new Date() })
   await expectSynced(path)
   await database.close()
   await rm(dataDir, { recursive: true })

@@ -7,7 +7,7 @@ import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { checkDatabase } from '../storage/check-database.ts'
 import { lockDataDir } from '../storage/data-lock.ts'
-import { dumpNames, dumpsFolder } from '../storage/dump.ts'
+import { dumpNames, dumpsFolder } from '../storage/dumps-folder.ts'
 import { createServerPool, type ServerPool } from '../storage/server-pool.ts'
 import { findingsOf, reasonOf, type Finding } from './finding.ts'
 

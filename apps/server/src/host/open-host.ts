@@ -3,16 +3,18 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApi, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
+import { dumpDatabase, holdsData } from '../backup/dump.ts'
 import { answerBanner } from '../http/banner-shortcut.ts'
 import { rejectHosts } from '../http/host-check.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { drainUnreadBody } from '../http/unread-body.ts'
 import type { ServerKeys } from '../settings/server-key-setting.ts'
 import type { Settings } from '../settings/settings.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import { holdKeys } from '../storage/key-fingerprints.ts'
-import { migrate } from '../storage/migrate.ts'
+import { migrate, pendingMigrations } from '../storage/migrate.ts'
 import { warnOfOpenFiles } from '../storage/permissions.ts'
 import { createReadinessCheck } from '../storage/readiness.ts'
 import { startFailure } from '../storage/start-failure.ts'
@@ -65,6 +67,7 @@ export async function openHost(
   })
   try {
     const keys = await openServerKeys(settings, database.db)
+    await dumpBeforeMigrations(database, settings)
     const ran = await withDatabaseDeadline(migrationMilliseconds, () => migrate(database.db))
     await holdKeys(database.db, keys, settings.replacedKeys)
     await warnOfOpenFiles(settings.dataDir, logger)
@@ -105,6 +108,26 @@ export async function openHost(
     // A damaged database may not even close, which must not hide why it was left.
     await database.close().catch(() => undefined)
     throw failure
+  }
+}
+
+/**
+ * Dumps the embedded database before a new version changes it.
+ *
+ * @throws SettingsError when there is no room for the dump
+ */
+async function dumpBeforeMigrations(
+  { db, embedded }: OpenDatabase,
+  { dataDir, dumpsKept }: Settings,
+): Promise<void> {
+  if (!embedded || dumpsKept === 0 || !(await holdsData(db))) return
+  if ((await pendingMigrations(db)).length === 0) return
+  try {
+    await dumpDatabase(db, { dataDir, kept: dumpsKept, now: new Date() })
+  } catch (error) {
+    throw new SettingsError(
+      `DATA_DIR: this version changes the database, and the dump before that failed. ${String(error)}. Make room, or set DUMPS_KEPT=0 if you have a backup.`,
+    )
   }
 }
 

@@ -1,7 +1,9 @@
 import { pause, runDailyCleaning, runDailyOrders, runJobs, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
+import { answerBackups } from '../backup/backup-socket.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
+import { keyText } from '../storage/server-key.ts'
 import { freeLeases } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
 import { openHost } from './open-host.ts'
@@ -69,6 +71,10 @@ export async function startServer(
       : []
   const upkeep = startUpkeep(settings, database, logger)
   const keyWatch = watchKeys(database, host.keys, logger)
+  const { dataDir } = settings
+  const stopBackups = database.embedded
+    ? await answerBackups({ db: database.db, dataDir, key: keyText(host.keys) }, logger)
+    : async () => undefined
   return {
     publicUrl,
     mailboxUrl,
@@ -81,6 +87,8 @@ export async function startServer(
       // Load balancers need this time to notice.
       if (wait) await pause(wait.lameDuckSeconds * 1000, wait.hurry)
       await Promise.all([host.closeServer(), worker, ...daily, upkeep.stop(), keyWatch.stop()])
+      await stopBackups()
+      await upkeep.dumpLastChanges()
       await host.closeDatabase()
     },
   }

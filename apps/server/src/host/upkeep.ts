@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { dumpWhenDue, holdsData } from '../backup/dump.ts'
 import type { Settings } from '../settings/settings.ts'
 import { checkpointWhenDue } from '../storage/checkpoint.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
-import { dumpWhenDue } from '../storage/dump.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { tidyInTurn } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
@@ -14,6 +14,12 @@ const hour = 60 * minute
 /** How long one statement of the tidying may take: it may delete the rows of a whole night. */
 const tidyMilliseconds = 5 * 60 * 1000
 
+export interface Upkeep {
+  stop(): Promise<void>
+  /** Dumps the embedded database unless the newest dump is younger than an hour. */
+  dumpLastChanges(): Promise<void>
+}
+
 /**
  * Starts the upkeep. Hourly it deletes expired rows, in one process of the installation, vacuums the
  * embedded database, and dumps it when its newest dump is old enough. Each minute it looks whether the
@@ -23,8 +29,12 @@ export function startUpkeep(
   { dataDir, dumpsKept, dumpHours, auditDays }: Settings,
   { db, embedded }: OpenDatabase,
   logger: Logger,
-): { stop(): Promise<void> } {
+): Upkeep {
   const holder = randomUUID()
+  const dump = async (hours: number) => {
+    if (!embedded || dumpsKept === 0 || !(await holdsData(db))) return
+    await dumpWhenDue(db, { dataDir, kept: dumpsKept, now: new Date() }, hours)
+  }
   const stops = [
     repeat('tidy', hour, logger, () =>
       withDatabaseDeadline(tidyMilliseconds, () =>
@@ -36,16 +46,17 @@ export function startUpkeep(
     stops.push(
       repeat('vacuum', hour, logger, () => vacuum(db)),
       repeat('checkpoint', minute, logger, () => checkpointWhenDue(db)),
-    )
-  if (embedded && dumpsKept > 0)
-    stops.push(
-      repeat('dump', hour, logger, () =>
-        dumpWhenDue({ db, embedded }, { dataDir, kept: dumpsKept, now: new Date() }, dumpHours),
-      ),
+      repeat('dump', hour, logger, () => dump(dumpHours)),
     )
   return {
     async stop() {
       await Promise.all(stops.map((stop) => stop()))
+    },
+    async dumpLastChanges() {
+      await dump(1).catch((error: unknown) => {
+        // The data is safe where it is, and a server that cannot stop helps nobody.
+        logger.error({ err: error }, 'no dump before the end')
+      })
     },
   }
 }

@@ -9,7 +9,7 @@ import { dirname } from 'node:path'
  */
 export async function writeDurably(
   path: string,
-  content: string | Uint8Array | readonly Uint8Array[],
+  content: string | Uint8Array | readonly Uint8Array[] | AsyncIterable<Uint8Array>,
 ): Promise<void> {
   makeFolder(dirname(path))
   const unfinished = `${path}.${randomUUID()}.part`

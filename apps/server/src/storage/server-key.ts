@@ -44,7 +44,7 @@ async function findKeys(settings: KeySettings, db: Kysely<Database>): Promise<Se
     )
   }
   const path = join(settings.dataDir, keyFile)
-  const kept = await readKeys(path)
+  const kept = await readKeyFile(settings.dataDir)
   if (kept && (former === null || kept.media === former)) return kept
   if (!kept && former === null) await checkLostKey(db, path, settings.replacedKeys)
   const master = kept?.master ?? randomBytes(32).toString('base64url')
@@ -66,6 +66,10 @@ async function formerKey(db: Kysely<Database>): Promise<string | null> {
   }
 }
 
+/** Reads the keys from the key file of a data folder; null when there is none. */
+export const readKeyFile = (dataDir: string): Promise<ServerKeys | null> =>
+  readKeys(join(dataDir, keyFile))
+
 async function readKeys(path: string): Promise<ServerKeys | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -80,5 +84,8 @@ async function readKeys(path: string): Promise<ServerKeys | null> {
 }
 
 /** Returns once the file survives a power cut: the key is about to be deleted from the database. */
-const writeKeys = (path: string, { master, media }: ServerKeys) =>
-  writeDurably(path, media === master ? `${master}\n` : `${master}\n${media}\n`)
+const writeKeys = (path: string, keys: ServerKeys) => writeDurably(path, keyText(keys))
+
+/** Returns the content of a key file. */
+export const keyText = ({ master, media }: ServerKeys): string =>
+  media === master ? `${master}\n` : `${master}\n${media}\n`

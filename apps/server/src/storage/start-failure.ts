@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseFull, DatabaseUnavailable } from '@org/api'
 import type { Settings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import { dumpsFolder, dumpNames } from './dump.ts'
+import { dumpNames, dumpsFolder, formerDumpSuffix } from './dumps-folder.ts'
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
@@ -44,7 +44,11 @@ async function advice(dataDir: string): Promise<string> {
   const newest = (await readdir(dumps).then(dumpNames, () => [])).at(-1)
   return newest === undefined
     ? `There is no dump in ${dumps}: restore the folder from a backup.`
-    : `The newest dump is ${join(dumps, newest)}: move the folder away, unpack the dump in its place, and start again.`
+    : `The newest dump is ${join(dumps, newest)}: move the folder away, ${
+        newest.endsWith(formerDumpSuffix)
+          ? 'unpack the dump in its place'
+          : 'restore the dump (npm run restore -- FILE)'
+      }, and start again.`
 }
 
 function oneLine(error: unknown): string {

@@ -1,0 +1,36 @@
+/**
+ * Runs `npm run restore -- FILE`: restores a backup into the empty database that the environment
+ * describes. Exits with 2 and one line if it fails.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLogger } from '../log/create-logger.ts'
+import { readSettings } from '../settings/settings.ts'
+import { keepFilesPrivate } from '../storage/permissions.ts'
+import { openDatabase } from '../storage/open-database.ts'
+import { keyFile } from '../storage/server-key.ts'
+import { contentOf, readCommand, runCommand } from './command.ts'
+import { verifyBackup } from './read-backup.ts'
+import { restoreBackup } from './restore.ts'
+
+await runCommand(async () => {
+  keepFilesPrivate()
+  const settings = readSettings(process.env)
+  const { dataDir, databaseUrl } = settings
+  const command = await readCommand('restore', process.argv.slice(2), {
+    media: 'Restore images and videos to DATA_DIR?',
+    key: 'Restore the key to DATA_DIR/server.key?',
+  })
+  const summary = await verifyBackup(command.path)
+  const database = await openDatabase(settings, createLogger('warn'))
+  try {
+    await restoreBackup(database, { ...command, summary, dataDir })
+  } finally {
+    await database.close()
+  }
+  process.stdout.write(`Restored ${contentOf(summary)}.\n`)
+  if (databaseUrl !== null)
+    process.stdout.write('Start the server with the SERVER_KEY that belongs to this data.\n')
+  else if (!existsSync(join(dataDir, keyFile)))
+    process.stdout.write(`Put the server.key of this data into ${dataDir} before the start.\n`)
+})
