@@ -107,7 +107,10 @@ export async function askForBackup(
   dataDir: string,
   { withFiles, withKey }: BackupOptions,
 ): Promise<AsyncIterable<Buffer> | null> {
-  const query = new URLSearchParams({ ...(withFiles && { files: '' }), ...(withKey && { key: '' }) })
+  const query = new URLSearchParams({
+    ...(withFiles && { files: '' }),
+    ...(withKey && { key: '' }),
+  })
   const asked = request({ socketPath: socketPath(dataDir), path: `/?${query.toString()}` })
   asked.end()
   try {

@@ -117,7 +117,11 @@ export class Tally {
 type Description<One = Header> = One extends Header ? Omit<One, 'size' | 'sha256'> : never
 
 /** Serialises a record, and counts it in. */
-export function recordOf(tally: Tally, description: Description, content: Buffer = Buffer.alloc(0)): Buffer {
+export function recordOf(
+  tally: Tally,
+  description: Description,
+  content: Buffer = Buffer.alloc(0),
+): Buffer {
   const header = { ...description, size: content.length, sha256: checksum(content) } as Header
   const line = JSON.stringify(header)
   tally.add(header, line)

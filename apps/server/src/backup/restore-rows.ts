@@ -57,7 +57,9 @@ export class RowLoader {
       this.#columns.set(table, await columnsOf(transaction, table))
     this.#foreignKeys = await foreignKeysOf(transaction)
     for (const { table, name } of this.#foreignKeys)
-      await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(transaction)
+      await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(
+        transaction,
+      )
   }
 
   /** @throws Error when the rows do not belong to the table */
