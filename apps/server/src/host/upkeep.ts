@@ -5,6 +5,7 @@ import type { Settings } from '../settings/settings.ts'
 import { checkpointWhenDue } from '../storage/checkpoint.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
+import { sumUpPeople } from '../repositories/people-counts.ts'
 import { tidyInTurn } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
 import { repeat } from './repeat.ts'
@@ -12,7 +13,7 @@ import { repeat } from './repeat.ts'
 const minute = 60 * 1000
 const hour = 60 * minute
 /** How long one statement of the tidying may take: it may delete the rows of a whole night. */
-const tidyMilliseconds = 5 * 60 * 1000
+const tidyMilliseconds = 5 * minute
 
 export interface Upkeep {
   stop(): Promise<void>
@@ -22,8 +23,8 @@ export interface Upkeep {
 
 /**
  * Starts the upkeep. Hourly it deletes expired rows, in one process of the installation, vacuums the
- * embedded database, and dumps it when its newest dump is old enough. Each minute it looks whether the
- * embedded database needs a checkpoint.
+ * embedded database, and dumps it when its newest dump is old enough. Each minute it sums up the
+ * counts of people, and looks whether the embedded database needs a checkpoint.
  */
 export function startUpkeep(
   { dataDir, dumpsKept, dumpHours, auditDays }: Settings,
@@ -41,6 +42,7 @@ export function startUpkeep(
         tidyInTurn(db, holder, Math.floor(Date.now() / 1000), auditDays),
       ),
     ),
+    repeat('counts', minute, logger, () => sumUpPeople(db)),
   ]
   if (embedded)
     stops.push(

@@ -9,11 +9,14 @@ type Ranks = Readonly<Record<string, ReadonlyMap<string, number>>>
 /** Up to how many people are read by their keys and then sorted. */
 const fewPeople = 2000
 
-/** Counts people by group, from one index. */
-export function groupCounts(condition: Condition): RawBuilder<unknown> {
-  return sql`(select deploy_key as key, count(*)::int as count,
+/** Counts people by group, from `people_counts` if it can answer, or else from an index. */
+export function groupCounts(condition: Condition, isFromCounts: boolean): RawBuilder<unknown> {
+  const [source, size] = isFromCounts
+    ? [sql`people_counts`, sql`sum(count)`]
+    : [sql`users`, sql`count(*)`]
+  return sql`(select deploy_key as key, ${size}::int as count,
       deploy_key::json ->> 0 as team_id, deploy_key::json ->> 1 as signature_template_id
-    from users where ${condition} group by deploy_key)`
+    from ${source} where ${condition} group by deploy_key having ${size} <> 0)`
 }
 
 /** Lists the people of each slice with its number and their place in it. */

@@ -19,6 +19,7 @@ import {
   sliceQuery,
 } from './people-groups.ts'
 import type { AnyTable } from './queryable.ts'
+import { countedTotal, isCounted } from './people-counts.ts'
 import { scopeCondition } from './scope-conditions.ts'
 import { countOf, listQuery } from './scoped-list.ts'
 import type { PrintCache } from './template-prints.ts'
@@ -110,7 +111,13 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     async list(query) {
       const condition = peopleCondition(readable, query)
       const { people, sources } = await find<UserRecord & { matching: number }>(
-        listQuery(db, 'users', condition, query),
+        listQuery(
+          db,
+          'users',
+          condition,
+          query,
+          isCounted(query, scope) ? countedTotal(condition) : undefined,
+        ),
       )
       const data = people.map((person): UserRecord => {
         const { matching: _, ...user } = person
@@ -123,7 +130,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     sources: sourcesOf,
 
     async groups(query, teamIds = []) {
-      const counts = groupCounts(peopleCondition(readable, query))
+      const counts = groupCounts(peopleCondition(readable, query), isCounted(query, scope))
       const { people, sources } = await read(
         withTemplateNames<{ key: string; count: number }>(scope.organisationId, counts, teamIds),
       )
@@ -167,7 +174,8 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     async countByTemplate(templateIds) {
       const templateId = sql`coalesce(people.signature_template_id, teams.signature_template_id,
         organisations.signature_template_id)`
-      const counts = groupCounts(all([readable, sql<boolean>`not is_external`]))
+      const employees = all([readable, sql<boolean>`not is_external`])
+      const counts = groupCounts(employees, scope.userId === undefined)
       const { rows } = await sql<{ id: string; count: number }>`
         select ${templateId} as id, sum(people.count)::int as count
         from ${counts} as people

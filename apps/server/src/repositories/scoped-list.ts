@@ -12,19 +12,25 @@ export function listConditions({
   return all([whereCondition(where), searchCondition(search)])
 }
 
-/** Builds the query for one page of rows, each with `matching`, the number of rows on all pages. */
+/**
+ * Builds the query for one page of rows, each with `matching`, the number of rows on all pages.
+ *
+ * @param total the number of rows, if it need not be counted
+ */
 export function listQuery(
   db: AnyTable,
   table: TableName,
   condition: RawBuilder<boolean>,
   query: ListQuery,
+  total?: RawBuilder<number>,
 ) {
   // A text search is slow, so the same pass also counts the rows. Otherwise a separate count is
   // cheap: the page comes from an index, and counting reads no columns.
   const isCostly = query.search.terms.length > 0
-  const matching = isCostly
+  const counted = isCostly
     ? sql<number>`(count(*) over ())::int`
     : sql<number>`(${rowCount(db, table, condition)})`
+  const matching = total ?? counted
   return query.order
     .reduce(
       (page, { field, descending }) => page.orderBy(orderExpression(field, descending)),
