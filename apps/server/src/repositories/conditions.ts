@@ -110,8 +110,9 @@ const derived: Readonly<Record<string, RawBuilder<string>>> = {
       where organisations.id = users.organisation_id)))`,
 }
 
-/** Text columns that are never null, so that one index can sort them in both directions. */
-const names = new Set([
+/** Columns that are never null, so that one index can sort them in both directions. */
+const neverNull = new Set([
+  'created_at',
   'last_name',
   'first_name',
   'email',
@@ -134,7 +135,7 @@ export function orderExpression(
 ): RawBuilder<unknown> {
   const value = computed ?? columnValue(field)
   if (!isDescending) return sql`${value} asc`
-  return names.has(field) ? sql`${value} desc` : sql`${value} desc nulls last`
+  return neverNull.has(field) ? sql`${value} desc` : sql`${value} desc nulls last`
 }
 
 function columnValue(field: string): RawBuilder<unknown> {

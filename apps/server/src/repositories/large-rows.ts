@@ -2,7 +2,7 @@ import { maxListBytes } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyTable } from './queryable.ts'
 import type { TableName } from './scope-conditions.ts'
-import type { listQuery } from './scoped-list.ts'
+import type { ListedRow } from './scoped-list.ts'
 
 /** The columns that can make a row so long that a page of rows would not fit into memory. */
 const largeColumns: Readonly<Partial<Record<TableName, readonly string[]>>> = {
@@ -20,8 +20,6 @@ const maxReadBytes = 2 * maxListBytes
 
 export const hasLargeRows = (table: TableName): boolean => largeColumns[table] !== undefined
 
-type CountedRow = { matching: number }
-
 /**
  * Reads the first rows of a page whose JSON columns fit into `maxReadBytes`, and at least one row.
  * A row's JSON is measured only if all rows before it fit: measuring a whole page of large rows
@@ -30,9 +28,9 @@ type CountedRow = { matching: number }
 export async function readFittingRows(
   db: AnyTable,
   table: TableName,
-  page: ReturnType<typeof listQuery>,
-): Promise<CountedRow[]> {
-  const { rows } = await sql<CountedRow & { position: number }>`with recursive
+  page: RawBuilder<ListedRow>,
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow & { position: number }>`with recursive
     page as materialized (
       select array_agg(id) as ids, min(matching) as matching
       from (${page}) as listed

@@ -40,8 +40,6 @@ interface ResultRow<Person, KindOfTemplate> {
   campaigns: CampaignRecord[] | null
 }
 
-type Statement = RawBuilder<unknown> | ReturnType<typeof listQuery>
-
 const hour = 3600
 
 /** Reads people with the sources of their signatures, both in the same statement. */
@@ -53,7 +51,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
   ) {
     return resultOf((await statement.execute(db)).rows)
   }
-  const find = <Person>(people: Statement) =>
+  const find = <Person>(people: RawBuilder<unknown>) =>
     read(withSources<Person>(scope.organisationId, people))
 
   async function sourcesOf(people: readonly Placed[]): Promise<SignatureSources> {
@@ -216,11 +214,11 @@ function campaignsOfTeams(organisationId: string): RawBuilder<unknown> {
  */
 function withSources<Person>(
   organisationId: string,
-  people: Statement,
+  people: RawBuilder<unknown>,
   campaigns: RawBuilder<unknown> = sql`null`,
 ): RawBuilder<ResultRow<Person, SignatureSources['templates'][number]>> {
   return sql`
-    with people as ${people}, ${teamsAndCompany(organisationId)},
+    with people as (${people}), ${teamsAndCompany(organisationId)},
     their_templates as (select * from templates where ${templateCondition(organisationId)}),
     images as (
       select * from media where organisation_id = ${organisationId} and id in (
@@ -239,12 +237,12 @@ function withSources<Person>(
 /** Adds to such a query, and to some teams, the records that name their signatures. */
 function withTemplateNames<Person>(
   organisationId: string,
-  people: Statement,
+  people: RawBuilder<unknown>,
   teamIds: readonly string[],
 ): RawBuilder<ResultRow<Person, Template>> {
   const named = sql`(select jsonb_array_elements_text(${JSON.stringify(teamIds)}::jsonb))`
   return sql`
-    with people as ${people}, ${teamsAndCompany(organisationId, named)},
+    with people as (${people}), ${teamsAndCompany(organisationId, named)},
     their_templates as (
       select id, name, revision from templates where ${templateCondition(organisationId)})
     select row_to_json(company) as organisation,

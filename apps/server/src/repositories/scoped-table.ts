@@ -69,7 +69,7 @@ export function scopedTable<R extends Row>(
       const page = listQuery(db, table, condition, query)
       const counted = hasLargeRows(table)
         ? await readFittingRows(db, table, page)
-        : await page.execute()
+        : (await page.execute(db)).rows
       const data = counted.map((row) => {
         const { matching: _, ...own } = row
         return own as unknown as R
