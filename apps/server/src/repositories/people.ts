@@ -12,7 +12,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import { all } from './conditions.ts'
 import {
-  groupCondition,
+  keyCondition,
   groupCounts,
   mailCondition,
   peopleCondition,
@@ -152,7 +152,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
       const time = sql.ref(field)
       const { rows } = await sql<{ at: number; count: number }>`
         select ${time} - ${time} % ${sql.lit(hour)} as at, count(*)::int as count from users
-        where ${all([peopleCondition(readable, query), groupCondition(groups)])}
+        where ${all([peopleCondition(readable, query), keyCondition(groups)])}
           and ${time} is not null
         group by 1 order by 1`.execute(db)
       return rows
@@ -163,7 +163,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
         select count(*)::int as count from users
         where ${all([
           peopleCondition(readable, query),
-          groupCondition(groups),
+          keyCondition(groups),
           mailCondition(after, true),
         ])}`.execute(db)
       return rows[0]?.count ?? 0

@@ -21,5 +21,10 @@ create index concurrently users_in_creation_order on users (
   organisation_id, created_at, id
 ) include (is_external, team_id);
 
+-- The people of a group, with all that reports ask about them.
+create index concurrently users_by_key on users (organisation_id, deploy_key) include (
+  is_external, team_id, first_sent_at, installed_at, sent_at, link_mailed_at
+);
+
 -- The first index above serves the release before as well.
 drop index users_by_name;
