@@ -10,7 +10,8 @@
  * (exit code 0). If a setting is invalid, the server prints one line and exits with code 2.
  */
 import { startServer } from './host/start-server.ts'
-import { createLogger } from './log/create-logger.ts'
+import { createStandardLogger } from './log/create-logger.ts'
+import { watchProcessEnd } from './log/process-end.ts'
 import { seedDemo } from './seed-demo.ts'
 import { readSettings } from './settings/settings.ts'
 import { keepFilesPrivate } from './storage/permissions.ts'
@@ -22,8 +23,9 @@ const keysReplaced =
 async function main(): Promise<void> {
   keepFilesPrivate()
   const settings = readSettings(process.env)
-  const logger = createLogger(settings.logLevel)
-  const server = await startServer(settings, logger)
+  const { logger, stream } = createStandardLogger(settings.logLevel)
+  watchProcessEnd(stream)
+  const server = await startServer(settings, logger, { droppedLines: () => stream.dropped() })
   const hurry = new AbortController()
   let isStopping = false
   const stop = (reason: string, exitCode = 0) => {

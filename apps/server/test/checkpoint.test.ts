@@ -60,7 +60,13 @@ it('makes a checkpoint once enough was written, which the embedded engine does n
 
 it('is looked after each minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const database = { db, embedded: engine, pool: null, close: () => db.destroy() }
+  const database = {
+    db,
+    embedded: engine,
+    pool: null,
+    slowStatements: () => 0,
+    close: () => db.destroy(),
+  }
   const settings = readSettings({ DATA_DIR: dataDir, DUMPS_KEPT: '0' })
   const upkeep = startUpkeep(settings, database, pino({ level: 'silent' }))
   await write(checkpointBytes)

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
-import { createLogger } from '../src/log/create-logger.ts'
+import { createStandardLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -38,7 +38,7 @@ export async function startClockServer(
   const serverUrl = process.env['TEST_DATABASE_URL']
   const database = serverUrl ? await createTestDatabase(serverUrl) : null
   const dataDir = await makeDataDir()
-  const logger = createLogger('error')
+  const logger = createStandardLogger('error').logger
   let now = seconds(utc)
   const start = (port: string) =>
     startServer(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
-import { createLogger } from '../src/log/create-logger.ts'
+import { createStandardLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -40,7 +40,7 @@ const start = (env: Record<string, string>) =>
       HOSTS: products.map((name) => `${name}.localhost=${name}`).join(),
       ...env,
     }),
-    createLogger('error'),
+    createStandardLogger('error').logger,
     { orderingPoll: 20 },
   )
 

@@ -4,7 +4,7 @@ import { coachingRoutes } from '@org/api/coaching-client'
 import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
-import { createLogger } from '../src/log/create-logger.ts'
+import { createStandardLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function start(more: Record<string, string> = {}): Promise<void> {
   const env = { PORT: '0', DATA_DIR: dataDir, HOSTS: 'localhost=coaching', ...more }
-  server = await startServer(readSettings(env), createLogger('error'))
+  server = await startServer(readSettings(env), createStandardLogger('error').logger)
 }
 
 const clientOf = (token: string): Client =>

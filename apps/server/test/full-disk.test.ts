@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
-import { createLogger } from '../src/log/create-logger.ts'
+import { createStandardLogger } from '../src/log/create-logger.ts'
 import { createDiskUploads } from '../src/media/disk-uploads.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'))
   server = await startServer(
     readSettings({ PORT: '0', DATA_DIR: dataDir, HOSTS: 'localhost=coaching' }),
-    createLogger('error'),
+    createStandardLogger('error').logger,
     { overrides: { uploads: createDiskUploads(folder, undefined, async () => free) } },
   )
 })

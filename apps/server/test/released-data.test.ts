@@ -6,7 +6,7 @@ import { coachingRoutes } from '@org/api/coaching-client'
 import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../src/host/start-server.ts'
-import { createLogger } from '../src/log/create-logger.ts'
+import { createStandardLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { signIn } from './sign-in.ts'
 import { unpack } from './unpack.ts'
@@ -25,7 +25,7 @@ async function open(release: string, more: Record<string, string> = {}): Promise
   dataDir = await mkdtemp(join(tmpdir(), 'released-'))
   await unpack(new URL(`${release}.tar.br`, releases), dataDir)
   const env = { PORT: '0', DATA_DIR: dataDir, ...more }
-  server = await startServer(readSettings(env), createLogger('error'))
+  server = await startServer(readSettings(env), createStandardLogger('error').logger)
 }
 
 async function clientOf(email: string) {

@@ -1,5 +1,7 @@
 export { createApi } from './program/create-api.ts'
+export type { CacheUse } from './banner/banner-cache.ts'
 export type { Api } from './program/create-api.ts'
+export type { AnsweredCall } from './program/program.ts'
 export type { RequestInfo } from './program/run-operation.ts'
 export { createTurns, type TurnRules } from './call/create-turns.ts'
 export { overloaded } from './contract/too-many.ts'

@@ -2,7 +2,7 @@
  * Runs `npm run backup -- FILE`: writes a backup of the installation that the environment describes.
  * A running server may go on. Exits with 2 and one line if it fails.
  */
-import { createLogger } from '../log/create-logger.ts'
+import { createStandardLogger } from '../log/create-logger.ts'
 import { readSettings } from '../settings/settings.ts'
 import { keepFilesPrivate } from '../storage/permissions.ts'
 import { contentOf, readCommand, runCommand } from './command.ts'
@@ -15,7 +15,7 @@ await runCommand(async () => {
     media: 'Include images and videos?',
     key: "Include the server's key? Whoever reads the file could then forge links and codes.",
   })
-  const summary = await createBackup(settings, path, options, createLogger('warn'))
+  const summary = await createBackup(settings, path, options, createStandardLogger('warn').logger)
   process.stdout.write(`${path}: ${contentOf(summary)}.\n`)
   if (!summary.hasKey)
     process.stdout.write('Keep the key apart from it: DATA_DIR/server.key or SERVER_KEY.\n')

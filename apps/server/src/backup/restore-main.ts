@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLogger } from '../log/create-logger.ts'
+import { createStandardLogger } from '../log/create-logger.ts'
 import { readSettings } from '../settings/settings.ts'
 import { keepFilesPrivate } from '../storage/permissions.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -22,7 +22,7 @@ await runCommand(async () => {
     key: 'Restore the key to DATA_DIR/server.key?',
   })
   const summary = await verifyBackup(command.path)
-  const database = await openDatabase(settings, createLogger('warn'))
+  const database = await openDatabase(settings, createStandardLogger('warn').logger)
   try {
     await restoreBackup(database, { ...command, summary, dataDir })
   } finally {

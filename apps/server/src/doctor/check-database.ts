@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { createLogger } from '../log/create-logger.ts'
+import { createStandardLogger } from '../log/create-logger.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { checkDatabase } from '../storage/check-database.ts'
@@ -21,7 +21,11 @@ export async function checkStoredData(place: Place): Promise<readonly Finding[]>
   const { databaseUrl, databaseTimeout: timeout } = place
   if (databaseUrl === null) return [await checkEmbedded(place.dataDir), embeddedClock]
   const options = { databaseUrl, connections: 1, timeout }
-  const pool = createServerPool(options, new pg.TypeOverrides(), createLogger('silent'))
+  const pool = createServerPool(
+    options,
+    new pg.TypeOverrides(),
+    createStandardLogger('silent').logger,
+  )
   try {
     return [await checkServer(pool), await checkClock(pool)]
   } finally {

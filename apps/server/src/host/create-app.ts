@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { frontEndRoutes } from '../http/front-end.ts'
 import { healthRoutes } from '../http/health.ts'
+import { metricsRoutes } from '../metrics/metrics-routes.ts'
 import { hostCheck, hostName } from '../http/host-check.ts'
 import { iconRoutes } from '../http/icons.ts'
 import { backendOf } from '../http/page-backend.ts'
@@ -12,6 +13,7 @@ import { productOf } from '../http/product-hosts.ts'
 import { requestLog } from '../http/request-log.ts'
 import { pagePolicies, securityHeaders } from '../http/security-headers.ts'
 import { clientReader } from '../limits/client-address.ts'
+import { noteCaller } from '../log/request-context.ts'
 import type { MailStore } from '../mailbox/mail-store.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -25,6 +27,8 @@ export interface AppParts {
   readonly mailboxKey: string
   readonly logger: Logger
   readonly readiness: () => Promise<Readiness>
+  /** Returns the metrics as text. */
+  readonly metrics: () => Promise<string>
 }
 
 /**
@@ -47,6 +51,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
     return context.text('Une erreur est survenue\n', 500)
   })
   app.route('/', healthRoutes(parts.readiness))
+  app.route('/', metricsRoutes(parts.metrics, settings, publicUrl))
   app.use(
     requestLog(logger),
     securityHeaders(pagePolicies(settings)),
@@ -62,7 +67,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
       getConnInfo(context).remote.address,
       context.req.header('x-forwarded-for'),
     )
-    return api.fetch(context.req.raw, { client, ...accounts })
+    return api.fetch(context.req.raw, { client, ...accounts, onCaller: noteCaller })
   })
   app.route('/', await iconRoutes())
   app.route('/', mailboxRoutes(parts.mails, { publicUrl, mailboxKey, smtpUrl: settings.smtpUrl }))

@@ -3,11 +3,16 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApi, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
 import { dumpDatabase, holdsData } from '../backup/dump.ts'
 import { answerBanner } from '../http/banner-shortcut.ts'
 import { rejectHosts } from '../http/host-check.ts'
 import { commonHeaders } from '../http/security-headers.ts'
 import { drainUnreadBody } from '../http/unread-body.ts'
+import { inRequest } from '../log/request-context.ts'
+import { createMetrics, processMetrics, type Metrics } from '../metrics/create-metrics.ts'
+import { meteredAdapters } from '../metrics/metered-adapters.ts'
+import { addStateMetrics } from '../metrics/state-metrics.ts'
 import type { ServerKeys } from '../settings/server-key-setting.ts'
 import type { Settings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
@@ -34,6 +39,7 @@ export interface OpenHost extends HostAdapters {
   readonly mailboxUrl: string | null
   readonly database: OpenDatabase
   readonly keys: ServerKeys
+  readonly metrics: Metrics
   /** Makes `/readyz` report that the server is not ready, and ends connections after responses. */
   retire(): void
   /** Stops accepting requests and waits for running ones. */
@@ -46,16 +52,19 @@ export interface OpenHost extends HostAdapters {
  * Opens the database, brings its schema up to date and serves requests on the port.
  *
  * @param overrides adapters that replace those created from the settings
+ * @param droppedLines returns how many lines the log has dropped so far
  * @throws SettingsError when the data directory or the port is in use
  */
 export async function openHost(
   settings: Settings,
   logger: Logger,
   overrides: Partial<Adapters> = {},
+  droppedLines: () => number = () => 0,
 ): Promise<OpenHost> {
   const database = await openDatabase(settings, logger)
   let answer: RequestListener = answerStarting
   const farewell = createFarewell()
+  const metrics = createMetrics()
   // Set here and not in a middleware, so that all responses have these headers, including those for
   // banners and health checks.
   const headers = commonHeaders(settings)
@@ -63,7 +72,7 @@ export async function openHost(
     farewell.watch(response)
     drainUnreadBody(request, response)
     response.setHeaders(headers)
-    if (!rejectHosts(request, response)) return answer(request, response)
+    if (!rejectHosts(request, response)) inRequest(() => answer(request, response))
   })
   try {
     const keys = await openServerKeys(settings, database.db)
@@ -74,11 +83,27 @@ export async function openHost(
     if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')
     const port = await listen(server, settings)
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`
-    const host = await createAdapters({ keys, settings, publicUrl, database, logger, overrides })
+    const created = await createAdapters({ keys, settings, publicUrl, database, logger, overrides })
+    const host = { ...created, adapters: meteredAdapters(created.adapters, metrics) }
     const mailboxKey = randomBytes(16).toString('base64url')
     const checkReadiness = createReadinessCheck({ database, dataDir: settings.dataDir })
     let isRetired = false
-    answer = await requestListener(host.adapters, {
+    const api = createApi(host.adapters, {
+      bannerCache: settings.bannerCache,
+      onCall: (call) => metrics.countCall(call),
+    })
+    const refresh = addStateMetrics(metrics.registry, {
+      database,
+      dataDir: settings.dataDir,
+      bannerUse: () => api.bannerUse(),
+      droppedLines,
+    })
+    answer = await requestListener({
+      api,
+      metrics: async () => {
+        await refresh()
+        return Registry.merge([metrics.registry, processMetrics()]).metrics()
+      },
       mails: host.mails,
       settings,
       publicUrl,
@@ -92,6 +117,7 @@ export async function openHost(
       mailboxUrl: settings.smtpUrl === null ? publicUrl + mailboxPath(mailboxKey) : null,
       database,
       keys,
+      metrics,
       retire: () => {
         isRetired = true
         farewell.begin()
@@ -142,12 +168,9 @@ const answerStarting: RequestListener = (_, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end('starting\n')
 }
 
-async function requestListener(
-  adapters: Adapters,
-  parts: Omit<AppParts, 'api'>,
-): Promise<RequestListener> {
-  const api = createApi(adapters, { bannerCache: parts.settings.bannerCache })
-  const app = await createApp({ ...parts, api })
+async function requestListener(parts: AppParts): Promise<RequestListener> {
+  const { api } = parts
+  const app = await createApp(parts)
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
     // Only health checks of HTTP/1.0 come without a host.

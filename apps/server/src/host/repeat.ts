@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
  * Runs a task at a fixed interval, for the first time after one interval. Runs never overlap. A
  * failure is logged, and the task runs again at the next interval.
  *
+ * @param onRun is told after each run whether it succeeded
  * @returns a function that stops the repetition and waits for the current run, if any
  */
 export function repeat(
@@ -11,12 +12,16 @@ export function repeat(
   milliseconds: number,
   logger: Logger,
   task: () => Promise<unknown>,
+  onRun?: (task: string, outcome: 'done' | 'failed') => void,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     running = running.then(task).then(
-      () => undefined,
-      (error: unknown) => logger.error({ err: error, task: name }, 'task failed'),
+      () => onRun?.(name, 'done'),
+      (error: unknown) => {
+        logger.error({ err: error, task: name }, 'task failed')
+        onRun?.(name, 'failed')
+      },
     )
   }, milliseconds)
   timer.unref()

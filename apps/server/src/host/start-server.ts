@@ -33,12 +33,14 @@ export interface StopOptions {
   hurry: AbortSignal
 }
 
-/** Options for tests: waiting times and adapters. */
+/** The process's log, and options for tests: waiting times and adapters. */
 export interface ServerOptions {
   /** How often the daily ordering looks at the clock, in ms. */
   orderingPoll?: number
   /** Adapters that replace those created from the settings. */
   overrides?: Partial<Adapters>
+  /** Returns how many lines the log has dropped so far. */
+  droppedLines?: () => number
 }
 
 /**
@@ -49,9 +51,9 @@ export interface ServerOptions {
 export async function startServer(
   settings: Settings,
   logger: Logger,
-  { orderingPoll, overrides }: ServerOptions = {},
+  { orderingPoll, overrides, droppedLines }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const host = await openHost(settings, logger, overrides)
+  const host = await openHost(settings, logger, overrides, droppedLines)
   const { adapters, database, publicUrl, mailboxUrl } = host
   if (database.embedded) {
     await freeLeases(database.db)
@@ -69,7 +71,9 @@ export async function startServer(
           runDailyCleaning(adapters, stopping.signal),
         ]
       : []
-  const upkeep = startUpkeep(settings, database, logger)
+  const upkeep = startUpkeep(settings, database, logger, (task, outcome) =>
+    host.metrics.countTask(task, outcome),
+  )
   const keyWatch = watchKeys(database, host.keys, logger)
   const { dataDir } = settings
   const stopBackups = database.embedded

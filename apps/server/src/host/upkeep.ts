@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { dumpWhenDue, holdsData } from '../backup/dump.ts'
+import type { Metrics } from '../metrics/create-metrics.ts'
 import type { Settings } from '../settings/settings.ts'
 import { checkpointWhenDue } from '../storage/checkpoint.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
@@ -30,25 +31,28 @@ export function startUpkeep(
   { dataDir, dumpsKept, dumpHours, auditDays }: Settings,
   { db, embedded }: OpenDatabase,
   logger: Logger,
+  countTask?: Metrics['countTask'],
 ): Upkeep {
   const holder = randomUUID()
   const dump = async (hours: number) => {
     if (!embedded || dumpsKept === 0 || !(await holdsData(db))) return
     await dumpWhenDue(db, { dataDir, kept: dumpsKept, now: new Date() }, hours)
   }
+  const each = (milliseconds: number, name: string, task: () => Promise<unknown>) =>
+    repeat(name, milliseconds, logger, task, countTask)
   const stops = [
-    repeat('tidy', hour, logger, () =>
+    each(hour, 'tidy', () =>
       withDatabaseDeadline(tidyMilliseconds, () =>
         tidyInTurn(db, holder, Math.floor(Date.now() / 1000), auditDays),
       ),
     ),
-    repeat('counts', minute, logger, () => sumUpPeople(db)),
+    each(minute, 'counts', () => sumUpPeople(db)),
   ]
   if (embedded)
     stops.push(
-      repeat('vacuum', hour, logger, () => vacuum(db)),
-      repeat('checkpoint', minute, logger, () => checkpointWhenDue(db)),
-      repeat('dump', hour, logger, () => dump(dumpHours)),
+      each(hour, 'vacuum', () => vacuum(db)),
+      each(minute, 'checkpoint', () => checkpointWhenDue(db)),
+      each(hour, 'dump', () => dump(dumpHours)),
     )
   return {
     async stop() {

@@ -1,9 +1,4 @@
-import { hostName } from '../http/host-check.ts'
-import { isLoopbackHost, isLoopbackUrl } from '../settings/loopback.ts'
-
-/** Headers that proxies add; header names are in lower case. */
-const forwarding =
-  /^(?:x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
+import { isFromThisMachine } from '../http/from-this-machine.ts'
 
 /**
  * True when the mailbox may be shown: no mail server is configured, and everything about the
@@ -18,11 +13,5 @@ export function mayReadMailbox(
     smtpUrl,
   }: { peer: string | undefined; publicUrl: string; smtpUrl: string | null },
 ): boolean {
-  return (
-    smtpUrl === null &&
-    isLoopbackUrl(publicUrl) &&
-    isLoopbackHost(peer ?? '') &&
-    isLoopbackHost(hostName(request.headers.get('host') ?? '')) &&
-    [...request.headers.keys()].every((name) => !forwarding.test(name))
-  )
+  return smtpUrl === null && isFromThisMachine(request, { peer, publicUrl })
 }

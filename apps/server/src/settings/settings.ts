@@ -31,6 +31,10 @@ export interface Settings {
   readonly app: string
   readonly dataDir: string
   readonly logLevel: string
+  /** How long a statement takes at least to be logged as slow, in ms. */
+  readonly slowStatement: number
+  /** What a reader of the metrics must send; null: only this machine reads them. */
+  readonly metricsToken: string | null
   /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
   readonly signUp: SignUpMode
@@ -102,6 +106,11 @@ const schemas = {
   APP: choice(products).default('signature'),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: choice(logLevels).default('info'),
+  /** In ms. */
+  SLOW_STATEMENT: integer(1, 600_000).default(500),
+  METRICS_TOKEN: orNull(
+    z.string().regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, without spaces.'),
+  ),
   TRUST_PROXY: list.pipe(
     z.array(
       z.string().refine(isRange, {
@@ -161,6 +170,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     app: settings.APP,
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
+    slowStatement: settings.SLOW_STATEMENT,
+    metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY,
     signUp: settings.SIGN_UP ?? (isLocal ? 'open' : 'invited'),
     hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',

@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely'
+import type { OnStatement } from '../log/slow-statements.ts'
 import { portError } from './database-failures.ts'
 
 const { serialize } = protocol
@@ -45,12 +46,14 @@ type Message = messages.BackendMessage
  */
 export class EmbeddedConnection implements DatabaseConnection {
   readonly #engine: PGlite
+  readonly #onStatement: OnStatement | undefined
   readonly #prepared = new Map<string, Prepared>()
   #count = 0
   #turnStartedAt = 0
 
-  constructor(engine: PGlite) {
+  constructor(engine: PGlite, onStatement?: OnStatement) {
     this.#engine = engine
+    this.#onStatement = onStatement
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -87,6 +90,7 @@ export class EmbeddedConnection implements DatabaseConnection {
       serialize.execute({}),
       serialize.sync(),
     ]
+    const startedAt = performance.now()
     try {
       const received = await this.#exchange(sent)
       const columns = known?.columns ?? this.#columnsOf(received)
@@ -97,6 +101,8 @@ export class EmbeddedConnection implements DatabaseConnection {
       // time.
       if (name !== '') await this.#forget(sql, name)
       throw portError(error)
+    } finally {
+      this.#onStatement?.(sql, performance.now() - startedAt)
     }
   }
 

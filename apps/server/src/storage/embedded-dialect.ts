@@ -8,14 +8,17 @@ import {
   type Driver,
   type Kysely,
 } from 'kysely'
+import type { OnStatement } from '../log/slow-statements.ts'
 import { EmbeddedConnection } from './embedded-connection.ts'
 
 /** Kysely dialect for the embedded engine, with one connection that prepares its statements. */
 export class EmbeddedDialect implements Dialect {
   readonly #engine: PGlite
+  readonly #onStatement: OnStatement | undefined
 
-  constructor(engine: PGlite) {
+  constructor(engine: PGlite, onStatement?: OnStatement) {
     this.#engine = engine
+    this.#onStatement = onStatement
   }
 
   createAdapter() {
@@ -23,7 +26,7 @@ export class EmbeddedDialect implements Dialect {
   }
 
   createDriver() {
-    return new EmbeddedDriver(this.#engine)
+    return new EmbeddedDriver(this.#engine, this.#onStatement)
   }
 
   createIntrospector(db: Kysely<unknown>) {
@@ -39,9 +42,9 @@ class EmbeddedDriver implements Driver {
   readonly #engine: PGlite
   readonly #connection: EmbeddedConnection
 
-  constructor(engine: PGlite) {
+  constructor(engine: PGlite, onStatement: OnStatement | undefined) {
     this.#engine = engine
-    this.#connection = new EmbeddedConnection(engine)
+    this.#connection = new EmbeddedConnection(engine, onStatement)
   }
 
   async init() {

@@ -2,6 +2,7 @@ import { DatabaseFull, DatabaseUnavailable } from '@org/api'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { OnStatement } from '../log/slow-statements.ts'
 import { ownDeadline } from './database-deadline.ts'
 import { portError } from './database-failures.ts'
 import { Outage, startDeadline } from './outage.ts'
@@ -15,6 +16,16 @@ export interface PoolOptions {
   readonly connections: number
   /** How long a statement, or waiting for a connection, may take, in ms. */
   readonly timeout: number
+  /** Is told about each statement that was sent. */
+  readonly onStatement?: OnStatement | undefined
+}
+
+/** Connections of a pool. */
+export interface PoolUse {
+  busy: number
+  idle: number
+  /** How many statements and transactions wait for a connection. */
+  waiting: number
 }
 
 /** The connections to a Postgres server. Every statement of the server passes one of them. */
@@ -31,6 +42,7 @@ export interface ServerPool extends PostgresPool {
   ): Promise<pg.QueryResult<Row>>
   /** True if the disk was full lately, in a statement of this process. */
   wasFull(): boolean
+  use(): PoolUse
   /** Prepares repeated statements from now on. Only for a pool that `isDirect`. */
   prepareStatements(): void
 }
@@ -45,7 +57,7 @@ const fullMilliseconds = 60_000
  * a request to cancel might get no answer either.
  */
 export function createServerPool(
-  { databaseUrl, connections, timeout }: PoolOptions,
+  { databaseUrl, connections, timeout, onStatement }: PoolOptions,
   types: pg.CustomTypesConfig,
   logger: Logger,
 ): ServerPool {
@@ -125,6 +137,7 @@ export function createServerPool(
     } finally {
       stop()
       if (!client.isLost) outage.answered()
+      onStatement?.(statement.text, performance.now() - startedAt)
     }
   }
 
@@ -169,6 +182,11 @@ export function createServerPool(
         client.release()
       }
     },
+    use: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     wasFull: () => performance.now() < fullUntil,
     prepareStatements() {
       nameOf = createStatementNames()

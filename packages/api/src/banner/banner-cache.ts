@@ -8,6 +8,17 @@ export interface BannerCache {
   /** Reads from memory only, so that a host can respond before it does any other work. */
   peek(key: string): Banner | undefined
   get(key: string): Promise<Banner | null>
+  use(): CacheUse
+}
+
+/** Use of a cache since its creation. */
+export interface CacheUse {
+  /** Entries in memory. */
+  size: number
+  /** Look-ups answered from memory. */
+  hits: number
+  /** Look-ups that had to wait for a load. */
+  misses: number
 }
 
 /**
@@ -18,10 +29,15 @@ export function createBannerCache(adapters: Adapters, size = 20_000): BannerCach
   const kept = new Map<string, { banner: Banner; until: number }>()
   const loading = new Map<string, Promise<Banner | null>>()
 
+  let hits = 0
+  let misses = 0
+
   const peek = (key: string) => {
     const entry = kept.get(key)
     const left = entry ? entry.until - adapters.clock.now() : 0
-    return entry && left > 0 ? withExpire(entry.banner, left) : undefined
+    if (!entry || left <= 0) return undefined
+    hits += 1
+    return withExpire(entry.banner, left)
   }
   const keep = (key: string, banner: Banner) => {
     kept.delete(key)
@@ -39,12 +55,14 @@ export function createBannerCache(adapters: Adapters, size = 20_000): BannerCach
     async get(key) {
       const known = peek(key)
       if (known) return known
+      misses += 1
       const running = loading.get(key)
       if (running) return running
       const started = load(key).finally(() => loading.delete(key))
       loading.set(key, started)
       return started
     },
+    use: () => ({ size: kept.size, hits, misses }),
   }
 }
 

@@ -66,7 +66,9 @@ async function putBack(
   const message = error instanceof Error ? error.message : String(error)
   const reason = toStorable(message.slice(0, 500))
   const level = error instanceof MailServerAway ? 'error' : 'warn'
-  adapters.log.write(level, runner.failure, { job: job.key, attempt: job.attempt, reason })
+  const organisation = job.mail?.organisationId ?? undefined
+  const { key, attempt } = job
+  adapters.log.write(level, runner.failure, { job: key, organisation, attempt, reason })
   if (error instanceof MailServerAway) {
     const opensAt = await closeGate(adapters, job, serverGate, serverPause)
     // A second later than the others, so that another mail probes the server: this one may be the

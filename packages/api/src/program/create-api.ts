@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { bannerResponse, type BannerResponse } from '../banner/banner-response.ts'
-import { createBannerCache } from '../banner/banner-cache.ts'
+import { createBannerCache, type CacheUse } from '../banner/banner-cache.ts'
 import { apiError } from '../contract/errors.ts'
 import { createVariants } from '../media/create-variants.ts'
 import { operationIds, operations } from '../contract/operations.ts'
@@ -15,7 +15,7 @@ import { createFinishUpload } from '../uploads/finish-upload.ts'
 import { uploadsPath } from '../uploads/upload-limits.ts'
 import { fileRules } from './file-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
-import type { Program } from './program.ts'
+import type { AnsweredCall, Program } from './program.ts'
 import { transferRules } from './transfer-rules.ts'
 import { errorResponse, visibleError } from '../call/respond.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -31,15 +31,19 @@ export interface Api {
    * it does any other work.
    */
   peekBanner(key: string, accept: string): BannerResponse | undefined
+  /** Returns how the banners in memory were used so far. */
+  bannerUse(): CacheUse
 }
 
 export interface ApiOptions {
   /** Maximum number of banners in memory. */
   bannerCache?: number | undefined
+  /** Is told about each answered call. Banners from memory are no calls: see `bannerUse`. */
+  onCall?: ((call: AnsweredCall) => void) | undefined
 }
 
 /** Creates the API from its adapters. A host adds only transport and security headers. */
-export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}): Api {
+export function createApi(adapters: Adapters, { bannerCache, onCall }: ApiOptions = {}): Api {
   const program: Program = {
     adapters,
     handlers,
@@ -50,6 +54,7 @@ export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}):
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
     finishUpload: createFinishUpload(adapters),
+    onCall,
   }
   const app = routes(program)
   return {
@@ -59,6 +64,7 @@ export function createApi(adapters: Adapters, { bannerCache }: ApiOptions = {}):
       const banner = program.banners.peek(key)
       return banner && bannerResponse(banner, accept)
     },
+    bannerUse: () => program.banners.use(),
   }
 }
 

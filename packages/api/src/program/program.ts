@@ -1,10 +1,21 @@
 import type { BannerCache } from '../banner/banner-cache.ts'
+import type { OperationId } from '../contract/operations.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Handlers } from '../call/call.ts'
 import type { BodyQueues } from '../call/receive-body.ts'
 import type { Turns } from '../call/create-turns.ts'
 import type { FinishUpload } from '../uploads/finish-upload.ts'
 import type { Variants } from '../media/create-variants.ts'
+
+/** An operation of the contract, or `upload`: a request of the tus protocol. */
+export type CalledOperation = OperationId | 'upload'
+
+/** What a host may count about an answered call. */
+export interface AnsweredCall {
+  operation: CalledOperation
+  status: number
+  milliseconds: number
+}
 
 /** A running instance of the API. */
 export interface Program {
@@ -21,4 +32,6 @@ export interface Program {
   /** Queue for relaying videos of the photo network, by person. */
   transfers: Turns
   finishUpload: FinishUpload
+  /** Is told about each answered call. */
+  onCall?: ((call: AnsweredCall) => void) | undefined
 }

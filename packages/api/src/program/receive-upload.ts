@@ -1,4 +1,3 @@
-import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
@@ -8,16 +7,16 @@ import { isExpired } from '../uploads/discard-expired.ts'
 import { discardUpload } from '../uploads/discard-upload.ts'
 import { checkCoach } from './guard.ts'
 import type { Program } from './program.ts'
-import { answered, type RequestInfo } from './run-operation.ts'
+import { answered, identifyCaller, type RequestInfo } from './run-operation.ts'
 
 /** Returns the coach who sends the request. */
 async function uploaderOf(
   adapters: Adapters,
-  { headers }: Request,
-  { product }: RequestInfo,
+  request: Request,
+  info: RequestInfo,
 ): Promise<Caller> {
-  if (product !== 'coaching') throw apiError('NOT_FOUND')
-  const caller = await callerOf(adapters, headers.get('x-access-token'), product)
+  if (info.product !== 'coaching') throw apiError('NOT_FOUND')
+  const caller = await identifyCaller(adapters, request, info)
   if (!caller) throw apiError('NOT_SIGNED_IN')
   await checkCoach(caller, adapters)
   return caller
@@ -69,10 +68,10 @@ async function respond(
  * of the contract.
  */
 export function receiveUpload(
-  program: Pick<Program, 'adapters' | 'finishUpload'>,
+  program: Pick<Program, 'adapters' | 'finishUpload' | 'onCall'>,
   id: string | null,
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  return answered(program.adapters, 'upload', () => respond(program, id, request, info))
+  return answered(program, 'upload', () => respond(program, id, request, info))
 }

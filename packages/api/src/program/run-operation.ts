@@ -24,7 +24,7 @@ import {
 import { readConditions } from '../media/partial-response.ts'
 import { endPageEarly, type Page } from './end-page-early.ts'
 import { claimKey, untilFinished } from '../call/once.ts'
-import type { Program } from './program.ts'
+import type { CalledOperation, Program } from './program.ts'
 import { incomingFile } from '../call/incoming-file.ts'
 import { parseJson } from '../call/read-body.ts'
 import { receiveBody } from '../call/receive-body.ts'
@@ -46,6 +46,25 @@ export interface RequestInfo {
   product: Product
   /** True if the host is that of the coaching admin. */
   isAdminHost?: boolean
+  /** Is told who sends the request, for the log of the host. */
+  onCaller?: (ids: CallerIds) => void
+}
+
+/** Ids of a caller and their organisation. */
+export interface CallerIds {
+  user: string
+  organisation: string
+}
+
+/** Returns the signed-in caller of a request, and tells the host. */
+export async function identifyCaller(
+  adapters: Adapters,
+  { headers }: Request,
+  { product, onCaller }: RequestInfo,
+): Promise<Caller | null> {
+  const caller = await callerOf(adapters, headers.get('x-access-token'), product)
+  if (caller) onCaller?.({ user: caller.user.id, organisation: caller.scope.organisationId })
+  return caller
 }
 
 /** A handler of any operation, loosely typed because a single place calls all handlers. */
@@ -55,8 +74,8 @@ type LooseHandler = (call: object) => Promise<unknown>
  * Runs a call and logs it. Every failure becomes an error response with a type from the catalogue.
  */
 export async function answered(
-  adapters: Adapters,
-  operation: string,
+  { adapters, onCall }: Pick<Program, 'adapters' | 'onCall'>,
+  operation: CalledOperation,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const started = Date.now()
@@ -67,7 +86,9 @@ export async function answered(
     return errorResponse(visibleError(error, reference))
   })
   const milliseconds = Date.now() - started
-  adapters.log.write('info', 'call', { operation, status: response.status, milliseconds })
+  const { status } = response
+  adapters.log.write('info', 'call', { operation, status, milliseconds })
+  onCall?.({ operation, status, milliseconds })
   return response
 }
 
@@ -79,7 +100,7 @@ export async function runOperation(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  return answered(program.adapters, id, () => respond(program, id, path, request, info))
+  return answered(program, id, () => respond(program, id, path, request, info))
 }
 
 async function respond(
@@ -94,7 +115,7 @@ async function respond(
   checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
   checkMailedCode(operation, adapters)
-  const caller = await callerOf(adapters, request.headers.get('x-access-token'), info.product)
+  const caller = await identifyCaller(adapters, request, info)
   checkAccess(operation, caller)
   const member = operation.product === 'stock' && caller ? checkMember(operation, caller) : null
   const coach =
