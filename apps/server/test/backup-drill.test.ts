@@ -103,8 +103,9 @@ async function restore(path: string, dataDir: string, databaseUrl: string | null
   const summary = await verifyBackup(path)
   const database = await openDatabase({ databaseUrl, dataDir }, silent)
   try {
+    const s3 = null
     const withAll = { withFiles: true, withKey: true }
-    await restoreBackup(database, { path, summary, dataDir, ...withAll })
+    await restoreBackup(database, { path, summary, dataDir, s3, ...withAll })
     return await rowsOf(database.db)
   } finally {
     await database.close()

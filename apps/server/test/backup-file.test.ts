@@ -79,7 +79,14 @@ async function write(content: Uint8Array): Promise<string> {
 /** Restores as the command does. */
 async function restore(path: string, to = join(folder, 'restored')): Promise<void> {
   const summary = await verifyBackup(path)
-  await restoreBackup(empty, { path, summary, dataDir: to, withFiles: true, withKey: true })
+  await restoreBackup(empty, {
+    path,
+    summary,
+    dataDir: to,
+    s3: null,
+    withFiles: true,
+    withKey: true,
+  })
 }
 
 /** Changes the content of the good backup before it is compressed. */

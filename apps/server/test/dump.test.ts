@@ -35,7 +35,7 @@ async function restored(name: string) {
   const summary = await verifyBackup(path)
   const database = await open(folder)
   onTestFinished(() => database.close())
-  const options = { withFiles: true, withKey: true, dataDir: folder }
+  const options = { withFiles: true, withKey: true, dataDir: folder, s3: null }
   await restoreBackup(database, { path, summary, ...options })
   return { summary, db: database.db }
 }

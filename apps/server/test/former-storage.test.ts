@@ -1,11 +1,17 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Client, createClient } from '@org/api/client'
 import { coachingRoutes } from '@org/api/coaching-client'
 import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { createBackup } from '../src/backup/create-backup.ts'
+import { restoreBackup } from '../src/backup/restore.ts'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
 import { createStandardLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { openDatabase } from '../src/storage/open-database.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
 import { signIn } from './sign-in.ts'
@@ -14,6 +20,8 @@ const picture = new URL(
   '../../../packages/ui/src/testing/media/orientations/1.jpg',
   import.meta.url,
 )
+
+const silent = pino({ level: 'silent' })
 
 let dataDir: string
 let s3: S3StandIn
@@ -90,3 +98,45 @@ it('still serves what was stored in the data folder before S3 was switched on', 
   expect(await sizesOf(token, later)).toEqual(sizes)
   expect(s3.objects.size).toBeGreaterThan(2)
 })
+
+it('backs up what is in S3 and in the data folder, and restores it to the disk or to S3', async () => {
+  const { token } = await signIn(server, 'coach@atelier.example')
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
+  const s3Settings = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+  const rows = await server.db.selectFrom('coaching_media').select('id').execute()
+  const ids = rows.map(({ id }) => id)
+  const sizes = await sizesOf(token, ids)
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(Math.min(...sizes)).toBeGreaterThan(500)
+
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'one.backup')
+  const settings = readSettings({ DATA_DIR: dataDir, ...s3Settings })
+  const summary = await createBackup(settings, path, { withFiles: true, withKey: true }, silent)
+  await server.stop()
+
+  const former = dataDir
+  for (const target of [{}, s3Settings]) {
+    s3.objects.clear()
+    dataDir = await mkdtemp(join(folder, 'data-'))
+    const restored = readSettings({ DATA_DIR: dataDir, ...target })
+    const database = await openDatabase(restored, silent)
+    const all = { withFiles: true, withKey: true }
+    await restoreBackup(database, { path, summary, dataDir, s3: restored.s3, ...all })
+    await database.close()
+    await start(target)
+    expect(await sizesOf(token, ids)).toEqual(sizes)
+    const left = await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true })
+    expect(left.some((entry) => entry.isFile())).toBe(target !== s3Settings)
+    await server.stop()
+  }
+  expect(s3.objects.size).toBeGreaterThan(5)
+  dataDir = former
+  await start()
+}, 120_000)

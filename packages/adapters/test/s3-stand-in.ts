@@ -161,7 +161,11 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
     }
     const prefix = url.searchParams.get('prefix')
     if (prefix === null) return sendObject(request, response, objects.get(key))
-    const keys = [...objects.keys()].filter((one) => one.startsWith(prefix))
+    const after = url.searchParams.get('start-after') ?? ''
+    const keys = [...objects.keys()]
+      .filter((one) => one.startsWith(prefix) && one > after)
+      .toSorted()
+      .slice(0, Number(url.searchParams.get('max-keys') ?? 1000))
     send(response, 200, keys.map((one) => `<Contents><Key>${one}</Key></Contents>`).join(''))
   }
 

@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import { writeDurably } from '../storage/durable-files.ts'
 import type { Database } from '../storage/tables.ts'
 import { Tally } from './format.ts'
+import type { StoredFile } from './stored-files.ts'
 import { compress, inSnapshot, remainingRecords, rowRecords } from './write-backup.ts'
 
 /** What `npm run backup` asks for. */
@@ -21,6 +22,8 @@ export interface BackupOptions {
 interface Source {
   readonly db: Kysely<Database>
   readonly dataDir: string
+  /** Lists images and uploads. */
+  readonly files: () => AsyncIterable<StoredFile>
   /** Content of `server.key`. */
   readonly key: string
 }
@@ -75,7 +78,7 @@ export async function answerBackups(source: Source, logger: Logger): Promise<() 
 }
 
 async function sendBackup(
-  { db, dataDir, key }: Source,
+  { db, dataDir, files, key }: Source,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -92,7 +95,7 @@ async function sendBackup(
     await rm(rows, { force: true })
   }
   const extras = {
-    filesOf: wanted.has('files') ? dataDir : null,
+    files: wanted.has('files') ? files() : null,
     key: wanted.has('key') ? key : null,
   }
   await compress(remainingRecords(tally, extras), async (bytes) => pipeline(bytes, response))

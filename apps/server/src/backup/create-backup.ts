@@ -8,6 +8,7 @@ import { writeDurably } from '../storage/durable-files.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { keyText, readKeyFile } from '../storage/server-key.ts'
 import { askForBackup, type BackupOptions } from './backup-socket.ts'
+import { allFiles } from './bucket-files.ts'
 import { verifyBackup, type Summary } from './read-backup.ts'
 import { allRecords, compress, inSnapshot } from './write-backup.ts'
 
@@ -27,10 +28,6 @@ export async function createBackup(
   logger: Logger,
 ): Promise<Summary> {
   if (existsSync(path)) throw new SettingsError(`${path} exists already: name a new file.`)
-  if (options.withFiles && settings.s3)
-    throw new SettingsError(
-      'Images and videos are in S3: back up the bucket by its own means, and add --no-media here.',
-    )
   const asked = settings.databaseUrl === null ? await askForBackup(settings.dataDir, options) : null
   if (asked)
     await writeDurably(path, asked).catch((error: unknown) => {
@@ -59,8 +56,9 @@ async function writeDirectly(
   try {
     await withDatabaseDeadline(longStatement, () =>
       inSnapshot(database.db, (snapshot) =>
-        compress(allRecords(snapshot, { filesOf: withFiles ? dataDir : null, key }), (bytes) =>
-          writeDurably(path, bytes),
+        compress(
+          allRecords(snapshot, { files: withFiles ? allFiles(settings) : null, key }),
+          (bytes) => writeDurably(path, bytes),
         ),
       ),
     )

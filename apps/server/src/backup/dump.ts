@@ -26,7 +26,7 @@ export async function dumpDatabase(
   const folder = dumpsFolder(dataDir)
   const path = join(folder, `${now.toISOString().replaceAll(':', '-')}${dumpSuffix}`)
   await inSnapshot(db, (snapshot) =>
-    compress(allRecords(snapshot, { filesOf: null, key: null }), (bytes) =>
+    compress(allRecords(snapshot, { files: null, key: null }), (bytes) =>
       writeDurably(path, bytes),
     ),
   )

@@ -16,15 +16,15 @@ import { restoreBackup } from './restore.ts'
 await runCommand(async () => {
   keepFilesPrivate()
   const settings = readSettings(process.env)
-  const { dataDir, databaseUrl } = settings
+  const { dataDir, databaseUrl, s3 } = settings
   const command = await readCommand('restore', process.argv.slice(2), {
-    media: 'Restore images and videos to DATA_DIR?',
+    media: 'Restore images and videos?',
     key: 'Restore the key to DATA_DIR/server.key?',
   })
   const summary = await verifyBackup(command.path)
   const database = await openDatabase(settings, createStandardLogger('warn').logger)
   try {
-    await restoreBackup(database, { ...command, summary, dataDir })
+    await restoreBackup(database, { ...command, summary, dataDir, s3 })
   } finally {
     await database.close()
   }

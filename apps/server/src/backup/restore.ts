@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { S3Settings } from '@org/adapters/media'
 import { parseKeys } from '../settings/server-key-setting.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { withDatabaseDeadline } from '../storage/database-deadline.ts'
 import { writeDurably } from '../storage/durable-files.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { keyFile } from '../storage/server-key.ts'
+import { moveToBucket } from './bucket-files.ts'
 import type { BackupRecord } from './format.ts'
 import { readBackup, type Summary } from './read-backup.ts'
 import { createTables, requireEmpty, RowLoader } from './restore-rows.ts'
@@ -17,6 +19,8 @@ export interface Restore {
   /** What `verifyBackup` returned for the file. */
   readonly summary: Summary
   readonly dataDir: string
+  /** Where images and uploads go; null: they stay in `dataDir`. */
+  readonly s3: S3Settings | null
   /** Whether to write images and uploads to `dataDir`. */
   readonly withFiles: boolean
   /** Whether to write `server.key` to `dataDir`. */
@@ -33,7 +37,7 @@ const longStatement = 12 * 60 * 60 * 1000
  * @throws SettingsError with one line when the backup does not fit
  */
 export async function restoreBackup({ db }: OpenDatabase, restore: Restore): Promise<void> {
-  const { path, summary, dataDir, withFiles, withKey } = restore
+  const { path, summary, dataDir, s3, withFiles, withKey } = restore
   const keyPath = join(dataDir, keyFile)
   await withDatabaseDeadline(longStatement, () =>
     db.transaction().execute(async (transaction) => {
@@ -54,6 +58,7 @@ export async function restoreBackup({ db }: OpenDatabase, restore: Restore): Pro
         await files.abandon()
       }
       await rows.end()
+      if (withFiles && s3) await moveToBucket(dataDir, s3)
     }),
   )
 }

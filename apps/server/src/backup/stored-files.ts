@@ -4,25 +4,26 @@ import { dirname, join } from 'node:path'
 import { makeFolder, syncFolder } from '../storage/durable-files.ts'
 import { isSafeKey, usualRecord } from './format.ts'
 
-/** A file of an image or an upload. */
-export interface DataFile {
-  /** Below `DATA_DIR`, with slashes. */
-  readonly path: string
-  readonly location: string
-}
-
 export interface FilePart {
   readonly offset: number
   readonly isLast: boolean
   readonly bytes: Buffer
 }
 
+/** A file of an image or an upload. */
+export interface StoredFile {
+  /** Below `DATA_DIR`, with slashes. */
+  readonly path: string
+  /** Reads the file. Yields nothing if it has been deleted meanwhile. */
+  parts(): AsyncIterable<FilePart>
+}
+
 /** Lists the files below the folders of images and uploads. */
-export async function* filesOf(dataDir: string): AsyncGenerator<DataFile> {
+export async function* filesOf(dataDir: string): AsyncGenerator<StoredFile> {
   for (const folder of ['media', 'uploads']) yield* filesBelow(dataDir, folder)
 }
 
-async function* filesBelow(dataDir: string, path: string): AsyncGenerator<DataFile> {
+async function* filesBelow(dataDir: string, path: string): AsyncGenerator<StoredFile> {
   const folder = await opendir(join(dataDir, path)).catch(orNull)
   if (!folder) return
   for await (const entry of folder) {
@@ -30,12 +31,11 @@ async function* filesBelow(dataDir: string, path: string): AsyncGenerator<DataFi
     if (entry.isDirectory()) yield* filesBelow(dataDir, inner)
     // An unfinished file has not been acknowledged, and other names are none of the server's.
     else if (entry.isFile() && !entry.name.endsWith('.part') && isSafeKey(entry.name))
-      yield { path: inner, location: join(dataDir, inner) }
+      yield { path: inner, parts: () => partsOf(join(dataDir, inner)) }
   }
 }
 
-/** Reads a file in parts. Yields nothing if it has been deleted meanwhile. */
-export async function* partsOf({ location }: DataFile): AsyncGenerator<FilePart> {
+async function* partsOf(location: string): AsyncGenerator<FilePart> {
   const file = await open(location, 'r').catch(orNull)
   if (!file) return
   try {

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../storage/tables.ts'
 import { formatVersion, recordOf, Tally, usualRecord } from './format.ts'
 import { columnsOf, migrationsOf, sequencesOf, tablesOf } from './schema.ts'
-import { filesOf, partsOf } from './stored-files.ts'
+import type { StoredFile } from './stored-files.ts'
 
 /** Maximum number of rows that are read at once. */
 const fetchedRows = 64
@@ -83,17 +83,17 @@ async function* rowsOf(
 }
 
 export interface Extras {
-  /** Folder whose images and uploads are added; null for none. */
-  readonly filesOf: string | null
+  /** Images and uploads to add; null for none. */
+  readonly files: AsyncIterable<StoredFile> | null
   /** Content of `server.key`; null to leave it out. */
   readonly key: string | null
 }
 
 /** Reads the records that follow the rows. */
 export async function* remainingRecords(tally: Tally, extras: Extras): AsyncGenerator<Buffer> {
-  if (extras.filesOf !== null)
-    for await (const file of filesOf(extras.filesOf))
-      for await (const { offset, isLast, bytes } of partsOf(file)) {
+  if (extras.files !== null)
+    for await (const file of extras.files)
+      for await (const { offset, isLast, bytes } of file.parts()) {
         const header = { kind: 'file', path: file.path, offset, is_last: isLast } as const
         yield recordOf(tally, header, bytes)
       }

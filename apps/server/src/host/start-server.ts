@@ -1,6 +1,7 @@
 import { pause, runDailyCleaning, runDailyOrders, runJobs, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
 import { answerBackups } from '../backup/backup-socket.ts'
+import { allFiles } from '../backup/bucket-files.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { keyText } from '../storage/server-key.ts'
@@ -75,9 +76,16 @@ export async function startServer(
     host.metrics.countTask(task, outcome),
   )
   const keyWatch = watchKeys(database, host.keys, logger)
-  const { dataDir } = settings
   const stopBackups = database.embedded
-    ? await answerBackups({ db: database.db, dataDir, key: keyText(host.keys) }, logger)
+    ? await answerBackups(
+        {
+          db: database.db,
+          dataDir: settings.dataDir,
+          files: () => allFiles(settings),
+          key: keyText(host.keys),
+        },
+        logger,
+      )
     : async () => undefined
   return {
     publicUrl,

@@ -1,6 +1,6 @@
 export { createLeaseLocker, type LockTimes, type UploadLeases } from './lease-locker.ts'
 export { checkKey } from './media-key.ts'
-export { openS3Bucket, type S3Bucket, type S3Settings } from './s3-bucket.ts'
+export { objectKeys, openS3Bucket, type S3Bucket, type S3Settings } from './s3-bucket.ts'
 export { createS3MediaStore } from './s3-media-store.ts'
-export { createS3Uploads } from './s3-uploads.ts'
+export { createS3Uploads, isOfUpload, uploadOfKey } from './s3-uploads.ts'
 export { createTusServer } from './tus-server.ts'

@@ -99,3 +99,16 @@ export function openS3Bucket(settings: S3Settings): S3Bucket {
     },
   }
 }
+
+/** Lists the keys of all objects in their order, a page at a time. */
+export async function* objectKeys({ call }: Pick<S3Bucket, 'call'>): AsyncGenerator<string> {
+  let last = ''
+  for (;;) {
+    const query = { 'list-type': '2', prefix: '', 'start-after': last, 'max-keys': '1000' }
+    const page = elementsOf(await (await call(null, query, {})).text(), 'Key')
+    yield* page
+    const end = page.at(-1)
+    if (end === undefined) return
+    last = end
+  }
+}

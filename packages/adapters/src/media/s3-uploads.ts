@@ -5,6 +5,13 @@ import type { S3Bucket } from './s3-bucket.ts'
 import { contentKey, S3UploadStore, sizeOfObject } from './s3-upload-store.ts'
 import { createTusServer } from './tus-server.ts'
 
+/** Returns the id of a finished upload whose content has this key; null for any other object. */
+export const uploadOfKey = (key: string): string | null =>
+  /^coaching-uploads\/([^/]+)\/content$/.exec(key)?.[1] ?? null
+
+/** Whether an object belongs to an upload. */
+export const isOfUpload = (key: string): boolean => key.startsWith('coaching-uploads/')
+
 /**
  * Receives uploads into a bucket of an S3-compatible service, and reads videos from it in ranges.
  */
