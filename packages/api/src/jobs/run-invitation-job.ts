@@ -1,3 +1,4 @@
+import { mailId } from '../mail/mail-id.ts'
 import { invitationToken } from '../secrets/invitation-token.ts'
 import { signInPath } from '../mail/sign-in-path.ts'
 import { coachInvitationMail } from '../mail/coach-invitation-mail.ts'
@@ -57,7 +58,7 @@ async function send(
     sender: sender ? displayName(sender) : name,
     replyTo: sender ? mailboxOf(sender) : undefined,
     token: await invitationToken(secrets, invitation.id),
-    messageId: job.key,
+    messageId: await mailId(secrets, job.key, organisationId),
   }
   await mailer.send(
     product === 'coaching'

@@ -1,14 +1,14 @@
+import { mailId } from '../mail/mail-id.ts'
 import { ordonnanceKey } from '../orders/ordonnances.ts'
-import { addEvents } from '../orders/order-events.ts'
 import { mailPage } from '../mail/mail-page.ts'
 import { singleLine } from '../mail/mail-parts.ts'
 import { markup } from '../markup/markup.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { MailAttachment } from '../ports/services.ts'
-import type { CommandRecord } from '../ports/stock/orders.ts'
 import type { JobRunner } from './job-runner.ts'
 import { type OrderMailPayload, orderMailPayload } from './order-mail-job.ts'
+import { lockSentOrder, recordOrderOutcome } from './record-order-outcome.ts'
 
 /** Mails an order to its supplier. */
 export const orderMailJobRunner: JobRunner = {
@@ -37,7 +37,7 @@ async function send(adapters: Adapters, job: ClaimedJob): Promise<void> {
       await orderFile(adapters, payload),
       ...(await ordonnanceFiles(adapters, payload)),
     ],
-    messageId: job.key,
+    messageId: await mailId(adapters.secrets, job.key, payload.organisationId),
   })
 }
 
@@ -66,12 +66,9 @@ async function ordonnanceFiles(
   )
 }
 
-/**
- * Ends the job and records the outcome in one transaction. After the final failure, the order can
- * be edited and sent again, unless it was received in the meantime.
- */
+/** Ends the job and records the outcome in one transaction. */
 async function end(adapters: Adapters, job: ClaimedJob, failure: string | null): Promise<void> {
-  const { organisationId, commandId, sendCount, emailAddress } = orderMailPayload(job.payload)
+  const payload = orderMailPayload(job.payload)
   await adapters.repositories.transaction(async (inside) => {
     const isOurs =
       failure === null ? await inside.jobs.complete(job) : await inside.jobs.fail(job, failure)
@@ -79,21 +76,12 @@ async function end(adapters: Adapters, job: ClaimedJob, failure: string | null):
       adapters.log.write('warn', 'job lease lost', { job: job.key })
       return
     }
-    const { stock } = inside.within({ organisationId })
-    const known = (await stock.commands.all({ id: commandId }))[0]
-    if (!known) return
-    // Locks the centre before the order, as all other calls do.
-    await stock.centres.get(known.centre_id)
-    const order = await stock.commands.get(commandId)
-    if (order?.send_count !== sendCount) return
-    await stock.commands.update(order.id, outcomeOf(order, failure))
-    const kind = failure === null ? 'mailed' : 'mail_failed'
-    await addEvents(adapters, stock, [{ orderId: order.id, kind, detail: failure ?? emailAddress }])
+    const order = await lockSentOrder(inside, payload)
+    if (!order) return
+    const outcome =
+      failure === null
+        ? ({ kind: 'mailed', detail: payload.emailAddress } as const)
+        : ({ kind: 'mail_failed', detail: failure } as const)
+    await recordOrderOutcome(adapters, inside, order, outcome)
   })
-}
-
-function outcomeOf({ status }: CommandRecord, failure: string | null): Partial<CommandRecord> {
-  if (failure === null) return { is_sending: false }
-  const next = status === 'sent' ? 'created' : status
-  return { is_sending: false, send_error: failure, status: next }
 }

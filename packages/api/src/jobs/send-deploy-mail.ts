@@ -1,3 +1,4 @@
+import { mailId } from '../mail/mail-id.ts'
 import { installAddress } from '../install/install-key.ts'
 import { installMail, mailboxOf } from '../merge/install-mail.ts'
 import { contextOf } from '../merge/organisation-context.ts'
@@ -28,7 +29,7 @@ export async function sendDeployMail(
       ...parts,
       to: mailboxOf(user),
       installUrl: installAddress(settings.publicUrl, user, resolved.version),
-      messageId: job.key,
+      messageId: await mailId(adapters.secrets, job.key, organisationId),
     },
   )
   await mailer.send({ ...mail, isBulk: job.mail?.isBulk })

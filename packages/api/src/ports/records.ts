@@ -1,5 +1,6 @@
 import type { SignatureData } from '@org/signature'
 import type { NotificationKind } from '../contract/entities/notification.ts'
+import type { DeployStatus } from '../contract/entities/user.ts'
 import type { Product } from '../contract/products.ts'
 import type { Role } from '../contract/roles.ts'
 
@@ -67,7 +68,7 @@ export interface UserRecord {
   /** When the person last saved the install form. */
   info_updated_at: number | null
   /** State of the last deploy request, and the version that it deploys. */
-  deploy_status: 'none' | 'queued' | 'sent' | 'failed'
+  deploy_status: DeployStatus
   deploy_version: string
   /** The two parts of that version; empty if there is none. */
   deploy_shared: string

@@ -142,6 +142,7 @@ export type SigningPurpose =
   | 'account-link'
   | 'coaching-file'
   | 'invitation'
+  | 'mail-id'
   | 'media-variant'
   | 'ordonnance'
   | 'photo-state'

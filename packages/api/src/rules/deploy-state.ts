@@ -7,7 +7,10 @@ export interface DeployState {
   is_deploy_sent: boolean
   is_deployed: boolean
   deploy_status: DeployStatus
-  /** The reason why the last mail for the current version failed. */
+  /**
+   * The reason why the last mail for the current version failed or was returned, or why it may not
+   * have arrived yet.
+   */
   deploy_error: string
   /** True when an older version is installed: 'ancienne version installée'. */
   has_old_version: boolean
@@ -64,15 +67,26 @@ export function deployState(deployed: Deployed, print: string | null, error = ''
     is_deploy_sent: isCurrent(deployed.sent_print),
     is_deployed: isDeployed,
     deploy_status: status,
-    deploy_error: status === 'failed' ? error : '',
+    deploy_error: hasError(status, deployed, isDeployed) ? error : '',
     has_old_version: deployed.has_installed && !isDeployed,
   }
+}
+
+/** True if the mail did not arrive: it failed, or it was returned. */
+export function isFailure(status: DeployStatus): status is 'failed' | 'bounced' {
+  return status === 'failed' || status === 'bounced'
+}
+
+/** A sent mail has an error while it is delayed. Once the signature is installed, it arrived. */
+function hasError(status: DeployStatus, last: Deployed, isDeployed: boolean): boolean {
+  const isLastMail = status === 'sent' && last.deploy_status === 'sent'
+  return isFailure(status) || (isLastMail && !isDeployed)
 }
 
 /** Returns the progress as a number: 0 not sent, 1 failed, 2 queued, 3 sent, 4 installed. */
 export function deployProgress(state: DeployState): number {
   if (state.deploy_status === 'queued') return 2
-  if (state.deploy_status === 'failed') return 1
+  if (isFailure(state.deploy_status)) return 1
   if (state.is_deployed) return 4
   return state.is_deploy_sent ? 3 : 0
 }
@@ -81,7 +95,8 @@ export function deployProgress(state: DeployState): number {
 export function shownStates(state: DeployState): readonly PeopleState[] {
   const old: PeopleState[] = state.has_old_version ? ['old_version'] : []
   if (state.deploy_status === 'queued') return ['queued', ...old]
-  const failed: PeopleState[] = state.deploy_status === 'failed' ? ['failed'] : []
+  const { deploy_status: status } = state
+  const failed: PeopleState[] = isFailure(status) ? [status] : []
   const reached: PeopleState[] = state.is_deployed
     ? ['installed']
     : state.is_deploy_sent
@@ -95,6 +110,7 @@ function statusOf(deployed: Deployed, isCurrent: (stored: string) => boolean): D
   // A queued job mails the version that is current when it runs, so the person stays queued after a
   // change.
   if (deployed.deploy_status === 'queued') return 'queued'
-  if (deployed.deploy_status === 'failed' && isCurrent(deployed.deploy_print)) return 'failed'
+  const { deploy_status: status } = deployed
+  if (isFailure(status) && isCurrent(deployed.deploy_print)) return status
   return isCurrent(deployed.sent_print) ? 'sent' : 'none'
 }

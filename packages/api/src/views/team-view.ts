@@ -2,7 +2,7 @@ import type { Team } from '../contract/entities/team.ts'
 import type { PrintContext } from '../merge/print-context.ts'
 import type { CountedGroup } from '../ports/people.ts'
 import type { TeamRecord } from '../ports/records.ts'
-import type { DeployState } from '../rules/deploy-state.ts'
+import { type DeployState, isFailure } from '../rules/deploy-state.ts'
 import { whyGroupLeftOut } from '../rules/left-out.ts'
 
 /**
@@ -58,7 +58,7 @@ export function teamView(
     signature_template_deploy_install_email_sent_count: count((state) => state.is_deploy_sent),
     signature_template_deploy_count: count((state) => state.is_deployed),
     deploy_queued_count: count((state) => state.deploy_status === 'queued'),
-    deploy_failed_count: count((state) => state.deploy_status === 'failed'),
+    deploy_failed_count: count((state) => isFailure(state.deploy_status)),
     deploy_due_count: count((state) => state.isDue),
     old_version_count: count((state) => state.has_old_version),
     without_signature_count: count((state) => !state.hasSignature),

@@ -16,7 +16,7 @@ export const teamSchema = z
     signature_template_deploy_count: z.int(),
     /** Members whose mail is queued. */
     deploy_queued_count: z.int(),
-    /** Members whose last mail for the current version failed. */
+    /** Members whose last mail for the current version failed or was returned. */
     deploy_failed_count: z.int(),
     /**
      * Members that a deploy would mail: the current version has not been sent to them yet, or

@@ -12,7 +12,8 @@ export const accountSchema = z
   })
   .meta({ id: 'Account' })
 
-export const deployStatuses = ['none', 'queued', 'sent', 'failed'] as const
+/** `bounced`: the mail server took the mail, but a later one returned it. */
+export const deployStatuses = ['none', 'queued', 'sent', 'failed', 'bounced'] as const
 
 /**
  * The states of a person's signature that a list can be filtered by. `none` means that the current
@@ -22,6 +23,7 @@ export const deployStatuses = ['none', 'queued', 'sent', 'failed'] as const
 export const peopleStates = [
   'none',
   'failed',
+  'bounced',
   'queued',
   'sent',
   'installed',
@@ -59,6 +61,9 @@ export const userSchema = z
     is_deploy_sent: z.boolean(),
     is_deployed: z.boolean(),
     deploy_status: z.enum(deployStatuses),
+    /**
+     * Why the mail failed or was returned; for a sent mail, why it may not have arrived yet.
+     */
     deploy_error: z.string(),
     has_old_version: z.boolean(),
     sent_at: seconds.nullable(),

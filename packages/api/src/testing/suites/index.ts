@@ -2,6 +2,7 @@ import type { ContractHost } from '../host.ts'
 import { accountLinksSuite } from './account-links.ts'
 import { administratorsSuite } from './administrators.ts'
 import { auditSuite } from './audit.ts'
+import { bouncesSuite } from './bounces.ts'
 import { campaignsSuite } from './campaigns.ts'
 import { coachingAuditSuite } from './coaching-audit.ts'
 import { coachingPermissionsSuite } from './coaching-permissions.ts'
@@ -124,6 +125,7 @@ export const suites: Record<string, Suite> = {
   'new install links': installLinkSuite,
   deploy: deploySuite,
   'mail queue': mailQueueSuite,
+  bounces: bouncesSuite,
   'deploy preview': deployPreviewSuite,
   reminders: remindersSuite,
   adoption: adoptionSuite,

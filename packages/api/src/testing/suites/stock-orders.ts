@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { orderDueCentres } from '../../jobs/run-daily-orders.ts'
+import { noteBounce } from '../../bounces/note-bounce.ts'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused } from '../../ports/services.ts'
 import { refusal } from '../http.ts'
@@ -177,6 +178,27 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     await world.superAdmin.client.call('sendCommand', { path, body: orderMailOf() })
     await runDueJobs(host().adapters)
     expect(mailsOf(host(), id)).toHaveLength(1)
+    expect(await orderOf(world, id)).toMatchObject({ status: 'sent', sendError: '' })
+  })
+
+  it('makes the order editable again when its mail is returned, unless it was received', async () => {
+    const world = await makeStockWorld(host())
+    const { id } = await addSentOrder(world)
+    await runDueJobs(host().adapters)
+    const messageIds = mailsOf(host(), id).map(({ messageId }) => messageId)
+    const failed = { messageIds, outcome: 'failed', status: '5.1.1', reply: '' } as const
+    const delayed = await noteBounce(host().adapters, { ...failed, outcome: 'delayed' })
+    const outcomes = [delayed]
+    for (let time = 0; time < 2; time += 1) outcomes.push(await noteBounce(host().adapters, failed))
+
+    expect(outcomes).toEqual(['ignored', 'noted', 'ignored'])
+    expect(await orderOf(world, id)).toMatchObject({
+      status: 'created',
+      sendError: 'Refus définitif : cette adresse n’existe pas',
+    })
+    expect(await eventsOf(world, id)).toEqual(['mail_failed', 'mailed', 'queued', 'created'])
+    await world.superAdmin.client.call('sendCommand', { path: { id }, body: orderMailOf() })
+    expect(await noteBounce(host().adapters, failed)).toBe('ignored')
     expect(await orderOf(world, id)).toMatchObject({ status: 'sent', sendError: '' })
   })
 
