@@ -17,7 +17,7 @@ export interface ClockServer {
   readonly running: () => RunningServer
   /**
    * Sets the clock to a time such as `2027-03-28T01:00:00Z`. The daily ordering reads the clock ten
-   * times a second.
+   * times a second. Delivery reports are read five times a second.
    */
   setClock(utc: string): void
   /** Stops the server; its data remains. */
@@ -44,7 +44,7 @@ export async function startClockServer(
     startServer(
       readSettings({ PORT: port, DATA_DIR: dataDir, ...database?.settings, ...env }),
       logger,
-      { orderingPoll: 100, overrides: { clock: { now: () => now } } },
+      { orderingPoll: 100, bouncePoll: 200, overrides: { clock: { now: () => now } } },
     )
   let running = await start('0')
   const url = running.publicUrl

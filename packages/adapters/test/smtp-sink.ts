@@ -5,6 +5,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 interface SunkMail {
+  /** The address to which the mail would be returned. */
+  readonly returnPath: string
   /** The first recipient. */
   readonly to: string
   readonly recipients: readonly string[]
@@ -36,10 +38,12 @@ export async function startSmtpSink({ delay = 0, port = 0 } = {}): Promise<SmtpS
       callback(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
     },
     onData(stream, session, callback) {
+      const { mailFrom } = session.envelope
+      const returnPath = mailFrom === false ? '' : mailFrom.address
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       readMail(stream, delay).then(
         (email) => {
-          mails.push({ to: recipients[0] ?? '', recipients, email })
+          mails.push({ returnPath, to: recipients[0] ?? '', recipients, email })
           callback()
         },
         (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),

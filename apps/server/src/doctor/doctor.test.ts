@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { createServer } from 'node:tls'
+import { startImapServer } from '@org/adapters/testing/imap-server'
 import { startS3StandIn } from '@org/adapters/testing/s3'
 import { startSmtpSink } from '@org/adapters/testing/smtp-sink'
 import { expect, it, onTestFinished } from 'vitest'
@@ -47,6 +48,7 @@ it('finds nothing wrong with the defaults', async () => {
   expect(Object.keys(lines)).toEqual([
     'DNS',
     'SMTP',
+    'bounces',
     'TLS',
     'DATA_DIR',
     'database',
@@ -91,6 +93,17 @@ it('says what to do about a mail server and a domain that are not', async () => 
   const closed = `smtp://127.0.0.1:${await closedPort()}`
   const refused = (await linesOf({ ...from, SMTP_URL: closed }, open))['SMTP']
   expect(refused).toMatch(/^✗ .*ECONNREFUSED.*→ Correct host and port/)
+})
+
+it('checks the mailbox of delivery reports', async () => {
+  const imap = await startImapServer()
+  onTestFinished(() => imap.close())
+  const lineFor = async (url: string) => (await linesOf({ BOUNCE_IMAP_URL: url }))['bounces']
+  expect(await lineFor(imap.url)).toMatch(/^✓ bounces: 127\.0\.0\.1:\d+ accepts the sign-in/)
+  expect(await lineFor(imap.url.replace('p%40ss', 'other'))).toMatch(/^✗ .*Wrong user.*→ /)
+  expect(await lineFor(imap.url.replace('Reports', 'Other'))).toMatch(/^✗ .*No such folder.*→ /)
+  const closed = `imaps://a:b@127.0.0.1:${await closedPort()}`
+  expect(await lineFor(closed)).toMatch(/^✗ .*ECONNREFUSED.*→ /)
 })
 
 it('says in one line what could not be checked without a network', async () => {

@@ -6,6 +6,7 @@ import { createS3MediaStore, openS3Bucket } from '@org/adapters/media'
 import { isLoopbackHost } from '../settings/loopback.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createDiskMediaStore } from '../media/disk-media-store.ts'
+import { checkBounceMailbox } from './check-bounce-mailbox.ts'
 import { checkDataDir } from './check-data-dir.ts'
 import { checkStoredData } from './check-database.ts'
 import { checkMailDomain, type ResolveTxt } from './check-mail-domain.ts'
@@ -22,6 +23,7 @@ export async function examine(
   const checks = {
     DNS: () => checkDns(settings, resolve),
     SMTP: () => checkMail(settings),
+    bounces: () => checkBounceMailbox(settings.mail.bounceMailbox),
     TLS: () => checkTls(settings.publicUrl ?? `http://localhost:${settings.port}`),
     DATA_DIR: () => checkDataDir(settings.dataDir),
     database: () => checkStoredData(settings),

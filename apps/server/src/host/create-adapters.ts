@@ -68,6 +68,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
       : createSmtpMailer(settings.smtpUrl, settings.mailFrom, {
           bulkConnections: settings.mail.concurrency,
           dkim: settings.mail.dkim,
+          bounceAddress: settings.mail.bounceAddress,
         })
   const adapters: Adapters = {
     repositories: createRepositories(db, { mailPace: settings.mail.domainPace }),

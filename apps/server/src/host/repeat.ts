@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 
+/** Is told after each run of a task whether it succeeded. */
+export type RunObserver = (task: string, outcome: 'done' | 'failed') => void
+
 /**
  * Runs a task at a fixed interval, for the first time after one interval. Runs never overlap. A
  * failure is logged, and the task runs again at the next interval.
  *
- * @param onRun is told after each run whether it succeeded
  * @returns a function that stops the repetition and waits for the current run, if any
  */
 export function repeat(
@@ -12,7 +14,7 @@ export function repeat(
   milliseconds: number,
   logger: Logger,
   task: () => Promise<unknown>,
-  onRun?: (task: string, outcome: 'done' | 'failed') => void,
+  onRun?: RunObserver,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {

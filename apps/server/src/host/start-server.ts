@@ -5,6 +5,8 @@ import { allFiles } from '../backup/bucket-files.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { keyText } from '../storage/server-key.ts'
+import type { RunObserver } from './repeat.ts'
+import { startBounceReading } from './start-bounce-reading.ts'
 import { freeLeases } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
 import { openHost } from './open-host.ts'
@@ -38,6 +40,8 @@ export interface StopOptions {
 export interface ServerOptions {
   /** How often the daily ordering looks at the clock, in ms. */
   orderingPoll?: number
+  /** How often delivery reports are read, in ms. */
+  bouncePoll?: number
   /** Adapters that replace those created from the settings. */
   overrides?: Partial<Adapters>
   /** Returns how many lines the log has dropped so far. */
@@ -52,7 +56,7 @@ export interface ServerOptions {
 export async function startServer(
   settings: Settings,
   logger: Logger,
-  { orderingPoll, overrides, droppedLines }: ServerOptions = {},
+  { orderingPoll, bouncePoll, overrides, droppedLines }: ServerOptions = {},
 ): Promise<RunningServer> {
   const host = await openHost(settings, logger, overrides, droppedLines)
   const { adapters, database, publicUrl, mailboxUrl } = host
@@ -72,9 +76,20 @@ export async function startServer(
           runDailyCleaning(adapters, stopping.signal),
         ]
       : []
-  const upkeep = startUpkeep(settings, database, logger, (task, outcome) =>
-    host.metrics.countTask(task, outcome),
-  )
+  const countRun: RunObserver = (task, outcome) => host.metrics.countTask(task, outcome)
+  const upkeep = startUpkeep(settings, database, logger, countRun)
+  const { bounceMailbox: address } = settings.mail
+  const stopBounces =
+    address === null
+      ? null
+      : startBounceReading({
+          address,
+          db: database.db,
+          adapters,
+          logger,
+          onRun: countRun,
+          pollMilliseconds: bouncePoll,
+        })
   const keyWatch = watchKeys(database, host.keys, logger)
   const stopBackups = database.embedded
     ? await answerBackups(
@@ -98,7 +113,14 @@ export async function startServer(
       stopping.abort()
       // Load balancers need this time to notice.
       if (wait) await pause(wait.lameDuckSeconds * 1000, wait.hurry)
-      await Promise.all([host.closeServer(), worker, ...daily, upkeep.stop(), keyWatch.stop()])
+      await Promise.all([
+        host.closeServer(),
+        worker,
+        ...daily,
+        upkeep.stop(),
+        keyWatch.stop(),
+        stopBounces?.(),
+      ])
       await stopBackups()
       await upkeep.dumpLastChanges()
       await host.closeDatabase()

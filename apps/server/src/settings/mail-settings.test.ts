@@ -30,6 +30,8 @@ it('signs nothing unless DKIM is set', () => {
     leaseSeconds: 30,
     domainPace: 20,
     dkim: null,
+    bounceAddress: null,
+    bounceMailbox: null,
   })
 })
 

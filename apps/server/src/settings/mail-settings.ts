@@ -4,7 +4,7 @@ import { domainOf } from '@org/api'
 import { parseSender, type DkimSettings } from '@org/adapters/mail'
 import * as z from 'zod'
 import { parseGroup, parseSettings, type Environment } from './parse-settings.ts'
-import { integer } from './setting-schemas.ts'
+import { address, integer, orNull } from './setting-schemas.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** How mails are sent. */
@@ -17,7 +17,25 @@ export interface MailSettings {
   readonly domainPace: number
   /** null: mails are not signed. */
   readonly dkim: DkimSettings | null
+  /** Where receiving servers return mails; null: to the sender. */
+  readonly bounceAddress: string | null
+  /** Address of the mailbox that delivery reports are read from; null: none are read. */
+  readonly bounceMailbox: string | null
 }
+
+/**
+ * Address of a mailbox: `imaps://user:password@host:port/Folder`. The names may contain a secret, so
+ * error messages never repeat it.
+ */
+const imapAddress = address('imap', 'imaps')
+  .refine((url) => new URL(url).username !== '' && new URL(url).password !== '', {
+    error: 'must contain user and password: imaps://user:password@host/Folder.',
+    abort: true,
+  })
+  .refine(
+    (url) => /^(\?requireTLS=(true|false))?$/.test(new URL(url).search),
+    'may end with ?requireTLS=false and nothing else.',
+  )
 
 /** @throws SettingsError about the first invalid setting */
 export function readMail(env: Environment, mailFrom: string): MailSettings {
@@ -25,12 +43,16 @@ export function readMail(env: Environment, mailFrom: string): MailSettings {
     MAIL_CONCURRENCY: integer(1, 100).default(4),
     MAIL_LEASE: integer(3, 3600).default(30),
     MAIL_DOMAIN_PACE: integer(1, 10_000).default(20),
+    BOUNCE_ADDRESS: orNull(z.email('must be a mail address, such as bounces@example.org.')),
+    BOUNCE_IMAP_URL: orNull(imapAddress),
   })
   return {
     concurrency: settings.MAIL_CONCURRENCY,
     leaseSeconds: settings.MAIL_LEASE,
     domainPace: settings.MAIL_DOMAIN_PACE,
     dkim: readDkim(env, mailFrom),
+    bounceAddress: settings.BOUNCE_ADDRESS,
+    bounceMailbox: settings.BOUNCE_IMAP_URL,
   }
 }
 

@@ -115,6 +115,7 @@ export interface Database {
   coaching_messages: CoachingMessageRecord
   jobs: JobsTable
   mail_gates: MailGatesTable
+  mailboxes: { name: string; uid_validity: number; last_uid: number }
   idempotency_keys: IdempotencyKeysTable
   stored_mails: StoredMailsTable
   stored_mail_files: StoredMailFilesTable

@@ -46,6 +46,7 @@ export const peopleTexts = {
   installed: 'Installé',
   sending: 'Envoi en cours',
   failed: 'Échec de l’envoi',
+  bounced: 'Email non remis',
   /**
    * States to filter by, named as in the API. The state of a mail that is being sent is left out,
    * because it soon changes.
@@ -53,6 +54,7 @@ export const peopleTexts = {
   states: {
     none: 'Non envoyé',
     failed: 'Échec de l’envoi',
+    bounced: 'Email non remis',
     sent: 'Email envoyé',
     installed: 'Installé',
     old_version: 'Ancienne version installée',

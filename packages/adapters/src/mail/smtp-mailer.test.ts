@@ -95,6 +95,26 @@ it.each<[string, Partial<Mail>]>([
   expect(email?.text?.trim()).toBe(mail.text)
 })
 
+it('lets mails be returned to an address of their own where it is set', async () => {
+  const bounceAddress = 'bounces@example.org'
+  const returning = createSmtpMailer(sink.url, 'Paraphe <a@example.org>', { bounceAddress })
+  await mailer.send(mail)
+  await returning.send(mail)
+  returning.close()
+  expect(sink.mails.map(({ returnPath, email }) => [returnPath, email.from?.address])).toEqual([
+    ['paraphe@sign.example.org', 'paraphe@sign.example.org'],
+    ['bounces@example.org', 'a@example.org'],
+  ])
+})
+
+it.each(['a@b.example, spy@evil.example', 'a@b.example>\r\nRCPT TO:<spy@evil.example'])(
+  'sends nothing to a second recipient in the address %j',
+  async (address) => {
+    await mailer.send({ ...mail, to: { address, name: '' } }).catch(() => undefined)
+    expect(sink.mails.flatMap(({ recipients }) => recipients)).not.toContain('spy@evil.example')
+  },
+)
+
 it('distinguishes permanent from temporary rejections', async () => {
   sink.refuse = () => ({ code: 550, message: 'No such user here' })
   const refusal = await mailer.send(mail).catch((error: unknown) => error)

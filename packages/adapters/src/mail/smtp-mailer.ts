@@ -26,6 +26,8 @@ export interface SmtpOptions {
   /** Connections for bulk mails. Other mails have connections of their own, so they never wait. */
   readonly bulkConnections?: number
   readonly dkim?: DkimSettings | null
+  /** Where receiving servers return mails; null: to the sender. */
+  readonly bounceAddress?: string | null
 }
 
 const seconds = 1000
@@ -38,15 +40,16 @@ const singleConnections = 4
 export function createSmtpMailer(
   smtpUrl: string,
   from: string,
-  { bulkConnections = 4, dkim = null }: SmtpOptions = {},
+  { bulkConnections = 4, dkim = null, bounceAddress = null }: SmtpOptions = {},
 ): ClosableMailer {
   const single = createPool(smtpUrl, singleConnections, dkim)
   const bulk = createPool(smtpUrl, bulkConnections, dkim)
   const sender = parseSender(from)
+  const returnPath = bounceAddress ?? sender.address
   return {
     async send(mail) {
       try {
-        await (mail.isBulk === true ? bulk : single).sendMail(envelope(mail, sender))
+        await (mail.isBulk === true ? bulk : single).sendMail(messageOf(mail, sender, returnPath))
       } catch (error) {
         throw convertSmtpError(error)
       }
@@ -104,8 +107,9 @@ export function parseSender(from: string): Sender {
     : { name: '', address: from.trim() }
 }
 
-function envelope(mail: Mail, sender: Sender) {
+function messageOf(mail: Mail, sender: Sender, returnPath: string) {
   return {
+    envelope: { from: returnPath, to: [{ name: '', address: mail.to.address }] },
     from: { name: mail.fromName || sender.name, address: sender.address },
     to: { name: mail.to.name, address: mail.to.address },
     ...(mail.replyTo && {

@@ -6,6 +6,7 @@ import {
   neverResponds,
   showsLoading,
 } from '@org/app-kit/testing/stories'
+import type { User } from '@org/api/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -214,31 +215,64 @@ export const Sending: StoryObj = {
   },
 }
 
-export const Failed: StoryObj = {
-  name: 'Shows why a mail could not be sent, and offers to send it again',
-  beforeEach: (context) => {
+/** Answers lists with these changes to Solène Boulanger. */
+function withSolene(change: Partial<User>): NonNullable<StoryObj['beforeEach']> {
+  return (context) => {
     context.msw.use(
       http.get(`${organisation}/users`, async ({ request }) => {
         const answer = await worldOf(context).fetch(request)
-        const { data, total } = (await answer.json()) as {
-          data: { last_name: string }[]
-          total: number
-        }
-        const failed = data.map((user) =>
-          user.last_name === 'Boulanger'
-            ? { ...user, deploy_status: 'failed', deploy_error: 'Adresse inconnue du serveur' }
-            : user,
+        const { data, total } = (await answer.json()) as { data: User[]; total: number }
+        const changed = data.map((user) =>
+          user.last_name === 'Boulanger' ? { ...user, ...change } : user,
         )
-        return HttpResponse.json({ data: failed, total })
+        return HttpResponse.json({ data: changed, total })
       }),
     )
-  },
+  }
+}
+
+export const Failed: StoryObj = {
+  name: 'Shows why a mail could not be sent, and offers to send it again',
+  beforeEach: withSolene({ deploy_status: 'failed', deploy_error: 'Adresse inconnue du serveur' }),
   play: async (context) => {
     await openEmployees(context, 'boulanger')
     const { canvas } = context
     await expect(await canvas.findByText('Échec de l’envoi')).toBeVisible()
     await expect(canvas.getByText('Adresse inconnue du serveur')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Envoyer à nouveau Solène/ })).toBeEnabled()
+  },
+}
+
+const unknownAddress =
+  'Refus définitif : cette adresse n’existe pas (550 5.1.1 <solene@maison-lueur.example>: Recipient address rejected)'
+
+export const Bounced: StoryObj = {
+  name: 'Shows why a mail came back, and offers to send it again',
+  beforeEach: withSolene({ deploy_status: 'bounced', deploy_error: unknownAddress }),
+  play: async (context) => {
+    await openEmployees(context, 'boulanger')
+    const { canvas } = context
+    await expect(await canvas.findByText('Email non remis')).toBeVisible()
+    await expect(canvas.getByText(unknownAddress)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Envoyer à nouveau Solène/ })).toBeEnabled()
+  },
+}
+
+const notAnswering =
+  'Remise retardée, le serveur essaie encore : le serveur du destinataire ne répond pas'
+
+export const Delayed: StoryObj = {
+  name: 'Shows that a mail may not have arrived yet',
+  beforeEach: withSolene({
+    deploy_status: 'sent',
+    deploy_error: notAnswering,
+    is_deploy_sent: true,
+  }),
+  play: async (context) => {
+    await openEmployees(context, 'boulanger')
+    const { canvas } = context
+    await expect(await canvas.findByText('Email envoyé')).toBeVisible()
+    await expect(canvas.getByText(notAnswering)).toBeVisible()
   },
 }
 

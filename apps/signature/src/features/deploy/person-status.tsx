@@ -3,7 +3,7 @@ import { explained, formatShortDateTime } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { useState } from 'react'
 import { deployTexts } from './texts.ts'
-import { StateBadges } from '#shared/employees/person-state.tsx'
+import { isFailure, StateBadges } from '#shared/employees/person-state.tsx'
 import { Dates, Note, Reason, Status } from './deploy-page.styles.ts'
 import { useDeploy } from './use-deploy.ts'
 
@@ -26,7 +26,7 @@ export function PersonStatus({ employee, message }: PersonStatusProps) {
     if (employee.signature !== null) deploy(sendAgain)
   }
   const isQueued = employee.deploy_status === 'queued'
-  const isFailed = employee.deploy_status === 'failed'
+  const isFailed = isFailure(employee.deploy_status)
   const isSent = employee.is_deploy_sent || employee.is_deployed
   const isAgain = isSent || isFailed
   const action = isAgain ? deployTexts.sendAgain : deployTexts.deploy
@@ -55,6 +55,7 @@ export function PersonStatus({ employee, message }: PersonStatusProps) {
         </Dates>
       )}
       {isFailed && employee.deploy_error !== '' && <Reason>{employee.deploy_error}</Reason>}
+      {!isFailed && employee.deploy_error !== '' && <Note>{employee.deploy_error}</Note>}
       {hasObstacle && <BannerMessage tone="danger" title={deployTexts.noSignature} />}
       {error !== null && <Reason role="alert">{explained(error, 'deploy')}</Reason>}
     </Status>

@@ -9,9 +9,14 @@ const icon = { size: 14, 'aria-hidden': true } as const
 
 type Stood = Pick<User, 'deploy_status' | 'is_deployed' | 'is_deploy_sent' | 'has_old_version'>
 
+/** True if the mail did not arrive: it failed, or it was returned. */
+export function isFailure(status: User['deploy_status']): status is 'failed' | 'bounced' {
+  return status === 'failed' || status === 'bounced'
+}
+
 /**
- * Badges for a person's current signature: being sent, sending failed, sent or installed; otherwise
- * none.
+ * Badges for a person's current signature: being sent, sending failed, mail returned, sent or
+ * installed; otherwise none.
  */
 export function StateBadges({ employee }: { employee: Stood }) {
   if (employee.deploy_status === 'queued') {
@@ -19,9 +24,9 @@ export function StateBadges({ employee }: { employee: Stood }) {
   }
   return (
     <>
-      {employee.deploy_status === 'failed' && (
+      {isFailure(employee.deploy_status) && (
         <Badge tone="danger" icon={<TriangleAlert {...icon} />}>
-          {peopleTexts.failed}
+          {peopleTexts[employee.deploy_status]}
         </Badge>
       )}
       {employee.is_deployed && (
