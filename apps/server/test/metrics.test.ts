@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startSmtpSink, type SmtpSink } from '@org/adapters/testing/smtp-sink'
 import { operations } from '@org/api/contract'
 import { jpgFile } from '@org/api/testing'
@@ -10,6 +11,9 @@ import { openDatabase } from '../src/storage/open-database.ts'
 import { signInBySmtp } from './deploying.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+
+/** Returns the path of a file of the repository. */
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 type Values = ReadonlyMap<string, number>
 
@@ -131,6 +135,16 @@ describe('metrics of a server with the embedded database', () => {
     expect(values.get('paraphe_log_lines_dropped_total')).toBe(0)
   })
 
+  it('has the metrics of the alerts in deploy, but those of Postgres', async () => {
+    const rules = await readFile(at('deploy/prometheus-rules.yaml'), 'utf8')
+    const named = [...rules.matchAll(/\b(?:paraphe|nodejs)_\w+/g)].map(([name]) =>
+      name.replace(/_bucket$/, ''),
+    )
+    const names = await readNames(server.publicUrl)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !names.has(name))).toEqual(['paraphe_database_waiting'])
+  })
+
   it('logs each line with request, user and organisation, slow statements without values', async () => {
     const already = server.logged().length
     await call('/user/me', {
@@ -161,6 +175,12 @@ describe('metrics of a server with the embedded database', () => {
     expect((await metrics()).get('paraphe_slow_statements_total')).toBeGreaterThan(0)
   })
 })
+
+/** Returns the names of the metrics that the server describes, also of those without a value yet. */
+async function readNames(url: string): Promise<Set<string>> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
+}
 
 const postgres = process.env['TEST_DATABASE_URL']
 describe.skipIf(!postgres)('metrics of a server with Postgres', () => {
