@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { plantSeed } from '@org/api'
 import { createClient } from '@org/api/client'
+import type { Filter } from '@org/api/contract'
 import { demoIds, demoSeed, signInAs } from '@org/api/memory'
 import { CompiledQuery, sql } from 'kysely'
 import { pino } from 'pino'
@@ -55,16 +56,16 @@ describe.each(kinds)('the query plan of a page of employees on %s', (_, postgres
   })
 
   /** Returns the query plan of the page that the API returns to this person. */
-  async function planFor(userId: string): Promise<string> {
+  async function planFor(userId: string, filter: Filter = {}): Promise<string> {
     const { db } = host.database
     const { access_token: token } = await signInAs(host.adapters, userId)
     const client = createClient({ baseUrl: `${host.publicUrl}/api`, getToken: () => token })
     const execute = vi.spyOn(db.getExecutor(), 'executeQuery')
-    const query = { filter: { limit: 50 } }
+    const query = { filter: { limit: 50, ...filter } }
     await client.call('listUsers', { path: { id: demoIds.organisation }, query })
     const counted = execute.mock.calls
       .map(([one]) => one)
-      .find((one) => one.sql.includes('people_counts'))
+      .find((one) => one.sql.includes('as matching'))
     execute.mockRestore()
     const explain = CompiledQuery.raw(`explain ${counted?.sql}`, [...(counted?.parameters ?? [])])
     const { rows } = await db.executeQuery<Record<string, string>>(explain)
@@ -79,6 +80,12 @@ describe.each(kinds)('the query plan of a page of employees on %s', (_, postgres
     expect(plan).toMatch(/Index Only Scan using users_in_name_order on users/)
     expect(plan).toContain('people_counts')
     expect(plan).not.toContain('users_by_team')
+    expect(plan).not.toContain('Seq Scan on users')
+  })
+
+  it.each(['lastname 42', '42@maison', '+33 6 11 22'])('finds %s in an index', async (search) => {
+    const plan = await planFor(demoIds.admin, { search })
+    expect(plan).toContain('Bitmap Index Scan on users_by_grams')
     expect(plan).not.toContain('Seq Scan on users')
   })
 })

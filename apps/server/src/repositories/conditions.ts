@@ -29,7 +29,7 @@ export function all(conditions: readonly Condition[]): Condition {
 }
 
 /** True when any condition is true. False when there are none. */
-function any(conditions: readonly Condition[]): Condition {
+export function any(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? never : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 

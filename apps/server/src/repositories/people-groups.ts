@@ -1,6 +1,8 @@
-import type { GroupSize, GroupSlice, PeopleQuery } from '@org/api'
+import type { GroupSize, GroupSlice, PeopleQuery, Scope } from '@org/api'
 import { sql, type RawBuilder } from 'kysely'
 import { all, orderExpression } from './conditions.ts'
+import { gramCondition } from './person-grams.ts'
+import { scopeCondition } from './scope-conditions.ts'
 import { listConditions } from './scoped-list.ts'
 
 type Condition = RawBuilder<boolean>
@@ -78,6 +80,10 @@ export function mailCondition(after: number, is: boolean): Condition {
   return is ? sql<boolean>`${lastMail} > ${after}` : sql<boolean>`${lastMail} <= ${after}`
 }
 
-/** Returns the condition for the people whom a query is about. */
-export const peopleCondition = (readable: Condition, query: PeopleQuery): Condition =>
-  all([readable, listConditions(query)])
+/** Returns the condition for the people in a scope whom a query is about. */
+export const peopleCondition = (scope: Scope, query: PeopleQuery): Condition =>
+  all([
+    scopeCondition('users', scope, 'read'),
+    listConditions(query),
+    gramCondition(scope.organisationId, query.search),
+  ])

@@ -107,7 +107,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     },
 
     async list(query) {
-      const condition = peopleCondition(readable, query)
+      const condition = peopleCondition(scope, query)
       const { people, sources } = await find<UserRecord & { matching: number }>(
         listQuery(
           db,
@@ -128,7 +128,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     sources: sourcesOf,
 
     async groups(query, teamIds = []) {
-      const counts = groupCounts(peopleCondition(readable, query), isCounted(query, scope))
+      const counts = groupCounts(peopleCondition(scope, query), isCounted(query, scope))
       const { people, sources } = await read(
         withTemplateNames<{ key: string; count: number }>(scope.organisationId, counts, teamIds),
       )
@@ -139,7 +139,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     },
 
     async slices(query, slices, ranks = {}) {
-      const condition = peopleCondition(readable, query)
+      const condition = peopleCondition(scope, query)
       type Placed = UserRecord & { slice: number; place: number }
       const { people, sources } = await find<Placed>(sliceQuery(condition, slices, ranks))
       const data = people
@@ -152,7 +152,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
       const time = sql.ref(field)
       const { rows } = await sql<{ at: number; count: number }>`
         select ${time} - ${time} % ${sql.lit(hour)} as at, count(*)::int as count from users
-        where ${all([peopleCondition(readable, query), keyCondition(groups)])}
+        where ${all([peopleCondition(scope, query), keyCondition(groups)])}
           and ${time} is not null
         group by 1 order by 1`.execute(db)
       return rows
@@ -162,7 +162,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from users
         where ${all([
-          peopleCondition(readable, query),
+          peopleCondition(scope, query),
           keyCondition(groups),
           mailCondition(after, true),
         ])}`.execute(db)

@@ -3,6 +3,7 @@ import type { ListQuery, Where } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { all, whereCondition } from './conditions.ts'
 import { convertDatabaseErrors } from './database-errors.ts'
+import { peopleCondition } from './people-groups.ts'
 import type { AnyTable } from './queryable.ts'
 import { hasLargeRows, readFittingRows } from './large-rows.ts'
 import { checkScope, scopeCondition, type TableName } from './scope-conditions.ts'
@@ -65,7 +66,8 @@ export function scopedTable<R extends Row>(
     get,
 
     async list(query: ListQuery) {
-      const condition = all([readable, listConditions(query)])
+      const condition =
+        table === 'users' ? peopleCondition(scope, query) : all([readable, listConditions(query)])
       const page = listQuery(db, table, condition, query)
       const counted = hasLargeRows(table)
         ? await readFittingRows(db, table, page)

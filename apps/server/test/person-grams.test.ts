@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises'
+import { parseFilter } from '@org/api/contract'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchCondition } from '../src/repositories/conditions.ts'
+import { gramCondition } from '../src/repositories/person-grams.ts'
+import { migrate } from '../src/storage/migrate.ts'
+import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
+import { makeDataDir } from './prepared-data.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const postgres = process.env['TEST_DATABASE_URL']
+const kinds: [string, string | null][] = [['embedded Postgres', null]]
+if (postgres) kinds.push(['Postgres', postgres])
+
+const text = fc.string({
+  unit: fc.constantFrom(...'aeÀÉéœŒÆßŁłøĐçıIİΣ\u0301\u00a0\t -(.)_@0123 '.split('')),
+  maxLength: 12,
+})
+const phone = fc.oneof(
+  fc.constantFrom('+33 6 12 34 56 78', '0033612345678', '33612345678', '612345678', '+1 555 0100'),
+  fc.string({ unit: fc.constantFrom(...'0123456+ .\u2011()/'.split('')), maxLength: 14 }),
+)
+const person = fc.record({
+  email: text,
+  first_name: text,
+  last_name: text,
+  position: text,
+  phone_number: phone,
+})
+const rule = {
+  search: ['email', 'first_name', 'last_name', 'position'],
+  phones: ['phone_number'],
+  where: [],
+  order: [],
+}
+
+function searchFor(words: string) {
+  const parsed = parseFilter(JSON.stringify({ search: words }), rule)
+  if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors))
+  return parsed.query.search
+}
+
+describe.each(kinds)('the index of a search for people on %s', (_, postgresUrl) => {
+  let own: TestDatabase | null = null
+  let dataDir: string
+  let database: OpenDatabase
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir()
+    if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
+    database = await openDatabase(
+      { databaseUrl: own?.url ?? null, dataDir },
+      pino({ level: 'silent' }),
+    )
+    await migrate(database.db)
+  }, 120_000)
+  afterAll(async () => {
+    await database.close()
+    await own?.drop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('finds everybody whom the search matches', async () => {
+    const people = fc.sample(person, { seed: 20, numRuns: 300 })
+    const rows = sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as people (
+      email text, first_name text, last_name text, position text, phone_number text)`
+    const searches = people
+      .slice(0, 40)
+      .flatMap((one) => [
+        `${one.first_name.slice(1, 6)} ${one.last_name.slice(0, 5)}`,
+        one.email.slice(2, 9),
+        one.phone_number.slice(0, 8),
+      ])
+    let matches = 0
+    for (const search of searches.map(searchFor)) {
+      const found = await sql<{ matching: boolean; found: boolean }>`
+        select ${gramCondition('o', search)} as found
+        from (select 'o' as organisation_id, * from ${rows}) as users
+        where ${searchCondition(search)}`.execute(database.db)
+      matches += found.rows.length
+      expect(found.rows.filter((row) => !row.found)).toEqual([])
+    }
+    expect(matches).toBeGreaterThan(searches.length)
+  })
+
+  it('finds nobody of another organisation, and few others', async () => {
+    const found = async (words: string, organisationId = 'o') => {
+      const { rows } = await sql<{ found: boolean }>`
+        select ${gramCondition(organisationId, searchFor(words))} as found
+        from (select 'o' as organisation_id, 'zoe@lueur.example' as email, 'Zoé' as first_name,
+          'Lœuillet' as last_name, 'Acheteuse 12' as position, '06 12 34 56 78' as phone_number
+        ) as users`.execute(database.db)
+      return rows[0]?.found
+    }
+    expect(await found('loeuil')).toBe(true)
+    expect(await found('ZOÉ achet')).toBe(true)
+    expect(await found('12')).toBe(true)
+    expect(await found('+33 6 12 34')).toBe(true)
+    expect(await found('loeuil', 'p')).toBe(false)
+    expect(await found('+33 6 12 34', 'p')).toBe(false)
+    expect(await found('zoé martin')).toBe(false)
+    expect(await found('06 99')).toBe(false)
+    expect(await found('78')).toBe(false)
+  })
+})
