@@ -3,12 +3,14 @@ import type { Database } from '../storage/tables.ts'
 import type { SequenceState } from './format.ts'
 
 /**
- * Tables that no backup contains: the records of the migrations, which are in its header, and the
- * table where early versions kept their key.
+ * Tables that no backup contains: the records of the migrations, which are in its header, the table
+ * where early versions kept their key, and the numbers of people, which the triggers of a restored
+ * database count.
  */
 const leftOut = [
   'kysely_migration',
   'kysely_migration_lock',
+  'people_counts',
   'schema_migrations',
   'server_keys',
 ] as const
