@@ -1,9 +1,11 @@
 import { connect, createServer, type AddressInfo, type Server } from 'node:net'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
+import { retryConflicts } from '../src/storage/retry-conflicts.ts'
+import type { Database } from '../src/storage/tables.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
@@ -64,6 +66,32 @@ describe.skipIf(!postgres)('statements on Postgres', () => {
     await other.end()
 
     for (let time = 0; time < 4; time += 1) expect(await read()).toEqual([{ one: 1, two: 2 }])
+  })
+
+  it('keep working in transactions on all connections after another process has changed a table', async () => {
+    database = await open(own.url)
+    const { db } = database
+    await sql`create table things as select 1 as one`.execute(db)
+    const inTransactions = (work: (transaction: Transaction<Database>) => Promise<unknown>) =>
+      Promise.all(
+        Array.from({ length: 10 }, () =>
+          retryConflicts(() => db.transaction().execute((transaction) => work(transaction))),
+        ),
+      )
+    const read = async (transaction: Transaction<Database>) => {
+      // So long that each transaction has a connection of its own.
+      await sql`select pg_sleep(0.05)`.execute(transaction)
+      return (await sql`select * from things`.execute(transaction)).rows
+    }
+    for (let time = 0; time < 4; time += 1) await inTransactions(read)
+
+    const other = new pg.Client({ connectionString: own.url })
+    await other.connect()
+    await other.query('alter table things add column two int default 2')
+    await other.end()
+
+    const all = Array.from({ length: 10 }, () => [{ one: 1, two: 2 }])
+    for (let time = 0; time < 4; time += 1) expect(await inTransactions(read)).toEqual(all)
   })
 })
 

@@ -1,4 +1,5 @@
 import { DatabaseFull, DatabaseUnavailable } from '@org/api'
+import { isOutdatedPlan } from './statement-names.ts'
 
 /** Error codes of Postgres and of the system that mean a full disk. */
 const full = new Set(['53100', 'ENOSPC'])
@@ -41,9 +42,12 @@ export function portError(error: unknown, isLost = false): unknown {
   return isUnavailable ? new DatabaseUnavailable(error) : error
 }
 
-/** True if the transaction or statement was rolled back only because of others beside it. */
+/**
+ * True if the transaction or statement was rolled back only because of others beside it, one of whom
+ * may have changed a table.
+ */
 export function isConflict(error: unknown): boolean {
-  return conflicts.has(codeOf(error))
+  return conflicts.has(codeOf(error)) || isOutdatedPlan(error)
 }
 
 function codeOf(error: unknown): string {

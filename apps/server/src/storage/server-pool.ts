@@ -64,6 +64,8 @@ export function createServerPool(
   const outage = new Outage()
   let fullUntil = 0
   let nameOf: NameOf = () => undefined
+  /** How often another process is known to have changed a table. */
+  let changes = 0
   const births = new WeakMap<PoolClient, number>()
   const usable = new WeakMap<PoolClient, PostgresPoolClient>()
   const pool = new pg.Pool({
@@ -142,18 +144,19 @@ export function createServerPool(
   }
 
   function usableClient(client: PoolClient & pg.PoolClient): PostgresPoolClient {
-    let isOutdated = false
+    const known = changes
+    const isOutdated = () => known < changes
     async function once(text: string, parameters: readonly unknown[] = []) {
       const values = [...parameters]
-      const name = isOutdated ? undefined : nameOf(text)
+      const name = isOutdated() ? undefined : nameOf(text)
       if (name === undefined) return send(client, { text, values })
       try {
         return await send(client, { name, text, values })
       } catch (error) {
         if (!isOutdatedPlan(error)) throw error
-        // Another process has changed the table. Statements already prepared on this connection
-        // remain outdated, so none is used again, and the connection is closed when released.
-        isOutdated = true
+        // Another process has changed the table. Statements already prepared on the connections
+        // remain outdated, so none is used again, and the connections are closed when released.
+        if (!isOutdated()) changes += 1
         return send(client, { text, values }).catch(() => {
           throw error
         })
@@ -167,7 +170,7 @@ export function createServerPool(
       ...(processID !== undefined && { processID }),
       // The cast hides that this function lacks the overload with a cursor, which is never called.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy === true || isOutdated || client.isLost),
+      release: (destroy) => client.release(destroy === true || isOutdated() || client.isLost),
     }
   }
 
