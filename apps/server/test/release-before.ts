@@ -36,10 +36,10 @@ export async function unpackReleaseBefore(): Promise<{ folder: string; program: 
   return { folder, program: join(folder, 'apps/server/src/main.ts') }
 }
 
-/** Links the packages that are installed here if the lockfiles are the same, or installs them. */
+/** Links the packages that are installed here if they are those of the release, or installs them. */
 async function installPackages(folder: string): Promise<void> {
-  const lockOf = (at: string) => readFile(join(at, 'package-lock.json'), 'utf8')
-  if ((await lockOf(folder)) !== (await lockOf(root))) {
+  const [wanted, installed] = [await versionsIn(folder), await versionsIn(root)]
+  if (![...wanted].every(([path, version]) => installed.get(path) === version)) {
     const options = ['ci', '--omit=dev', '--workspace=@org/server', '--no-audit', '--no-fund']
     await execute('npm', options, { cwd: folder })
     return
@@ -51,6 +51,18 @@ async function installPackages(folder: string): Promise<void> {
   )
   for (const path of ['', ...workspaces.flat()])
     await linkPackages(join(root, path, 'node_modules'), join(folder, path, 'node_modules'))
+}
+
+/** The version of each package of a lockfile, by its folder. */
+async function versionsIn(folder: string): Promise<Map<string, string | undefined>> {
+  const text = await readFile(join(folder, 'package-lock.json'), 'utf8')
+  const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string }> }
+  const isPackage = ([path]: [string, unknown]) => path.startsWith('node_modules/')
+  return new Map(
+    Object.entries(packages)
+      .filter(isPackage)
+      .map(([path, { version }]) => [path, version]),
+  )
 }
 
 /** Links each package to the one here, except those of the project, which the release has itself. */
