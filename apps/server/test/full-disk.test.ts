@@ -3,9 +3,11 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
 import { createStandardLogger } from '../src/log/create-logger.ts'
+import { createDiskMediaStore } from '../src/media/disk-media-store.ts'
 import { createDiskUploads } from '../src/media/disk-uploads.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -28,7 +30,12 @@ beforeAll(async () => {
   server = await startServer(
     readSettings({ PORT: '0', DATA_DIR: dataDir, HOSTS: 'localhost=coaching' }),
     createStandardLogger('error').logger,
-    { overrides: { uploads: createDiskUploads(folder, undefined, async () => free) } },
+    {
+      overrides: {
+        uploads: createDiskUploads(folder, undefined, async () => free),
+        mediaStore: createDiskMediaStore(folder, async () => free),
+      },
+    },
   )
 })
 afterAll(async () => {
@@ -57,6 +64,30 @@ it('answers 507 while the disk is full, keeps the bytes that have arrived, and r
   const { url } = (await media.json()) as { url: string }
   const stored = await fetch(new URL(url, server.publicUrl))
   expect(new Uint8Array(await stored.arrayBuffer())).toEqual(file)
+})
+
+it('answers 507 to an image while the disk is full, and stores it once there is room', async () => {
+  const { token } = await signIn(server, 'coach@atelier.example')
+  const upload = async () => {
+    const form = new FormData()
+    const image = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    form.append('file', new File([new Uint8Array(image)], 'affiche.png', { type: 'image/png' }))
+    return fetch(`${server.publicUrl}/api/coaching/images`, {
+      method: 'POST',
+      headers: { 'X-access-token': token },
+      body: form,
+    })
+  }
+  free = gigabyte / 4
+  const refused = await upload()
+  expect([refused.status, ((await refused.json()) as { type: string }).type]).toEqual([
+    507,
+    'DISK_FULL',
+  ])
+  free = gigabyte
+  expect((await upload()).status).toBe(200)
 })
 
 const mebibyte = 1024 * 1024

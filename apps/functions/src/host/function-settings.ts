@@ -21,7 +21,7 @@ const parameters = {
     description: 'JSON of the web app in Firebase’s console',
   }),
   MAIL_FROM: defineString('MAIL_FROM', { description: 'Sender, `Name <address>`' }),
-  SIGN_UP: defineString('SIGN_UP', { default: 'open' }),
+  SIGN_UP: defineString('SIGN_UP', { default: 'invited' }),
   MEDIA_ENDPOINT: defineString('MEDIA_ENDPOINT', { default: 'https://storage.googleapis.com' }),
   MEDIA_BUCKET: defineString('MEDIA_BUCKET', { description: 'Name of the bucket' }),
   PHOTO_APP_ID: defineString('PHOTO_APP_ID', { default: '' }),

@@ -1,18 +1,31 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkKey } from '@org/adapters/media'
-import type { MediaStore } from '@org/api'
-import { writeDurably } from '../storage/durable-files.ts'
+import { DiskFull, type MediaStore } from '@org/api'
+import { makeFolder, writeDurably } from '../storage/durable-files.ts'
+import { freeBytesOf, hasRoom, writeError, type FreeBytes } from './disk-room.ts'
 
 /**
  * Stores files in a folder. The first line of each file is its media type, so that type and content
- * stay together. Writes are atomic, and survive a power cut.
+ * stay together. Writes are atomic, and survive a power cut. Rejects with `DiskFull` when a file
+ * would fill the disk.
+ *
+ * @param freeBytes returns how many bytes are free on the folder's disk
  */
-export function createDiskMediaStore(folder: string): MediaStore {
+export function createDiskMediaStore(
+  folder: string,
+  freeBytes: FreeBytes = freeBytesOf(folder),
+): MediaStore {
   const pathOf = (key: string) => join(folder, checkKey(key))
   return {
     async put(key, { bytes, type }) {
-      await writeDurably(pathOf(key), [Buffer.from(`${type}\n`), bytes])
+      makeFolder(folder)
+      if (!(await hasRoom(freeBytes, bytes.length))) throw new DiskFull()
+      try {
+        await writeDurably(pathOf(key), [Buffer.from(`${type}\n`), bytes])
+      } catch (error) {
+        throw writeError(error)
+      }
     },
     async get(key) {
       const content = await readOrNull(pathOf(key))

@@ -1,21 +1,13 @@
 import { openAsBlob } from 'node:fs'
-import { rm, stat, statfs } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkKey, createTusServer } from '@org/adapters/media'
 import type { FileStore } from '@tus/file-store'
 import type { Locker } from '@tus/server'
 import type { ResumableUploads } from '@org/api'
 import { makeFolder } from '../storage/durable-files.ts'
+import { freeBytesOf, hasRoom, type FreeBytes } from './disk-room.ts'
 import { SyncedFileStore } from './synced-file-store.ts'
-
-/** Bytes that uploads leave free on the disk, for the database and everything else. */
-const reservedBytes = 512 * 1024 * 1024
-
-/** Bytes that are free on the disk of a folder. */
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
 
 /** Returns how many bytes are missing of an upload; 0 if there is no such upload. */
 async function restOf(store: FileStore, id: string): Promise<number> {
@@ -59,7 +51,7 @@ const diskFull = () =>
 export function createDiskUploads(
   folder: string,
   locker?: Locker,
-  freeBytes: () => Promise<number> = () => freeBytesOf(folder),
+  freeBytes: FreeBytes = freeBytesOf(folder),
 ): ResumableUploads {
   makeFolder(folder)
   const pathOf = (id: string) => join(folder, checkKey(id))
@@ -74,7 +66,7 @@ export function createDiskUploads(
       // Counted before the disk is asked, so that parallel parts do not take the same room.
       expected += bytes
       try {
-        if (bytes > 0 && (await freeBytes()) - expected < reservedBytes) return diskFull()
+        if (bytes > 0 && !(await hasRoom(freeBytes, expected))) return diskFull()
         return await handleTus(id, request)
       } finally {
         expected -= bytes

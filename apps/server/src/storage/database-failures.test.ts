@@ -1,4 +1,4 @@
-import { DatabaseFull, DatabaseUnavailable } from '@org/api'
+import { DiskFull, DatabaseUnavailable } from '@org/api'
 import { expect, it } from 'vitest'
 import { portError } from './database-failures.ts'
 
@@ -10,7 +10,7 @@ it.each(['08006', '08P01', '25006', '25P03', '53300', '57014', '57P01', '57P03']
 )
 
 it.each(['53100', 'ENOSPC'])('is full after %s', (code) =>
-  expect(portError(coded(code))).toBeInstanceOf(DatabaseFull),
+  expect(portError(coded(code))).toBeInstanceOf(DiskFull),
 )
 
 it('takes any error of a lost connection for its loss, and no other error of a statement', () => {

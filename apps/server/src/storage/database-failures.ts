@@ -1,4 +1,4 @@
-import { DatabaseFull, DatabaseUnavailable } from '@org/api'
+import { DiskFull, DatabaseUnavailable } from '@org/api'
 import { isOutdatedPlan } from './statement-names.ts'
 
 /** Error codes of Postgres and of the system that mean a full disk. */
@@ -35,9 +35,9 @@ const conflicts = new Set(['40001', '40P01'])
  * @param isLost true if the connection is lost, so that any error means that
  */
 export function portError(error: unknown, isLost = false): unknown {
-  if (error instanceof DatabaseUnavailable || error instanceof DatabaseFull) return error
+  if (error instanceof DatabaseUnavailable || error instanceof DiskFull) return error
   const code = codeOf(error)
-  if (full.has(code)) return new DatabaseFull(error)
+  if (full.has(code)) return new DiskFull(error)
   const isUnavailable = isLost || unavailable.has(code) || code.startsWith(connectionClass)
   return isUnavailable ? new DatabaseUnavailable(error) : error
 }

@@ -1,4 +1,4 @@
-import { DatabaseFull } from '@org/api'
+import { DiskFull } from '@org/api'
 import {
   DummyDriver,
   Kysely,
@@ -75,7 +75,7 @@ it('tells a full disk, of the folder or of the database, from other failures', a
   const of = (error: Error) => databaseOf(() => Promise.reject(error))
   const cases = [
     [databaseOf(done), async () => 1024, 'full'],
-    [of(new DatabaseFull(null)), plenty, 'full'],
+    [of(new DiskFull(null)), plenty, 'full'],
     [of(new Error('cannot execute INSERT in a read-only transaction')), plenty, 'unavailable'],
   ] as const
   for (const [database, freeBytes, expected] of cases)

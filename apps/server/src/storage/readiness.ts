@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { DatabaseFull } from '@org/api'
+import { DiskFull } from '@org/api'
 import { sql, type Kysely } from 'kysely'
 import { withDatabaseDeadline } from './database-deadline.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -41,7 +41,7 @@ export function createReadinessCheck({
       return 'ready'
     } catch (error) {
       // The error needs no log entry here, because each failed request already logs it.
-      return error instanceof DatabaseFull ? 'full' : 'unavailable'
+      return error instanceof DiskFull ? 'full' : 'unavailable'
     } finally {
       isRunning = false
     }

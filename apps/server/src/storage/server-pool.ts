@@ -1,4 +1,4 @@
-import { DatabaseFull, DatabaseUnavailable } from '@org/api'
+import { DiskFull, DatabaseUnavailable } from '@org/api'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -34,7 +34,7 @@ export interface ServerPool extends PostgresPool {
   /**
    * Runs one statement on any connection.
    *
-   * @throws DatabaseUnavailable, DatabaseFull, or the error of the statement
+   * @throws DatabaseUnavailable, DiskFull, or the error of the statement
    */
   query<Row extends pg.QueryResultRow>(
     text: string,
@@ -134,7 +134,7 @@ export function createServerPool(
       return await client.query(statement)
     } catch (error) {
       const failure = portError(error, client.isLost)
-      if (failure instanceof DatabaseFull) fullUntil = performance.now() + fullMilliseconds
+      if (failure instanceof DiskFull) fullUntil = performance.now() + fullMilliseconds
       throw failure
     } finally {
       stop()

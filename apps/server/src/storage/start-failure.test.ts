@@ -1,4 +1,4 @@
-import { DatabaseFull, DatabaseUnavailable } from '@org/api'
+import { DiskFull, DatabaseUnavailable } from '@org/api'
 import { expect, it } from 'vitest'
 import { SettingsError } from '../settings/settings-error.ts'
 import { startFailure } from './start-failure.ts'
@@ -10,7 +10,7 @@ it.each([
   [coded('XX001', 'invalid page in block 7'), 'DATABASE_URL: the database cannot be read. invalid'],
   [coded('58P01', 'could not open file'), 'DATABASE_URL: the database cannot be read. could not'],
   [new DatabaseUnavailable(new Error('reset')), 'The database was lost during the start. reset'],
-  [new DatabaseFull(new Error('no space')), 'The disk of the database is full. no space'],
+  [new DiskFull(new Error('no space')), 'The disk of the database is full. no space'],
 ])('converts %o to a line', async (error, line) => {
   const failure = await startFailure(error, place)
   expect(failure).toBeInstanceOf(SettingsError)

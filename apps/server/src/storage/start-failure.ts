@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseFull, DatabaseUnavailable } from '@org/api'
+import { DiskFull, DatabaseUnavailable } from '@org/api'
 import type { Settings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { dumpNames, dumpsFolder, formerDumpSuffix } from './dumps-folder.ts'
@@ -17,7 +17,7 @@ const unreadable = /^(58\w{3}|XX\w{3})$/
 export async function startFailure(error: unknown, place: Place): Promise<unknown> {
   if (error instanceof DatabaseUnavailable)
     return new SettingsError(`The database was lost during the start. ${oneLine(error.cause)}`)
-  if (error instanceof DatabaseFull)
+  if (error instanceof DiskFull)
     return new SettingsError(`The disk of the database is full. ${oneLine(error.cause)}`)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return unreadable.test(code) ? unreadableDatabase(error, place) : error

@@ -1,12 +1,13 @@
 import { apiError } from '../contract/errors.ts'
 import { bodyBytes, checkLength, readBytes } from './read-body.ts'
+import { networkOf } from './take.ts'
 import { createTurns, type TurnRules, type Turns } from './create-turns.ts'
 
 /** Queues for receiving small bodies, so that the memory that they need is bounded. */
 export interface BodyQueues {
   /** Bodies of signed-in people, who thus never wait for anybody without a session. By person. */
   readonly signedIn: Turns
-  /** Other bodies, by client address. */
+  /** Other bodies, by network, since one customer of a provider may have 65,536 addresses. */
   readonly anonymous: Turns
 }
 
@@ -20,7 +21,7 @@ const rules = {
 export function createBodyQueues(): BodyQueues {
   return {
     signedIn: createTurns({ ...rules, atOnce: 128, perOwner: 8, maxWaitingPerOwner: 128 }),
-    anonymous: createTurns({ ...rules, atOnce: 256, perOwner: 32, maxWaitingPerOwner: 512 }),
+    anonymous: createTurns({ ...rules, atOnce: 256, perOwner: 32, maxWaitingPerOwner: 256 }),
   }
 }
 
@@ -47,5 +48,5 @@ export async function receiveBody(
   if (request.method === 'GET' || request.method === 'HEAD') return new Uint8Array()
   checkLength(request, limit)
   const read = () => readBytes(request, limit)
-  return userId === null ? anonymous.run(client, read) : signedIn.run(userId, read)
+  return userId === null ? anonymous.run(networkOf(client), read) : signedIn.run(userId, read)
 }

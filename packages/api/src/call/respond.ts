@@ -3,7 +3,7 @@ import { apiError } from '../contract/errors.ts'
 import { retryAfterOf } from '../contract/too-many.ts'
 import { paymentRefusals } from '../contract/payment-refusals.ts'
 import { PaymentRefused, PaymentsUnreachable } from '../ports/payments.ts'
-import { DatabaseFull, DatabaseUnavailable } from '../ports/database-errors.ts'
+import { DiskFull, DatabaseUnavailable } from '../ports/database-errors.ts'
 import { DuplicateError, MissingReferenceError } from '../ports/table.ts'
 
 const headers = {
@@ -57,7 +57,7 @@ export function visibleError(error: unknown, reference?: string): ApiError {
   if (error instanceof DatabaseUnavailable) {
     return apiError('UNAVAILABLE', { payload: { retry_after: unavailableSeconds } })
   }
-  if (error instanceof DatabaseFull) return apiError('DISK_FULL')
+  if (error instanceof DiskFull) return apiError('DISK_FULL')
   if (error instanceof PaymentRefused) return refused(error)
   if (error instanceof PaymentsUnreachable) return apiError('PAYMENT_UNREACHABLE')
   return apiError('UNKNOWN', reference === undefined ? {} : { payload: { reference } })

@@ -23,9 +23,15 @@ export function perClient(
   { limit, windowSeconds }: Omit<Limit, 'key'>,
 ): Limit[] {
   const own = { key: `${key}:${client}`, limit, windowSeconds }
+  const network = networkOf(client)
+  if (network === client) return [own]
+  return [own, { ...own, key: `${key}:${network}`, limit: limit * clientsPerNetwork }]
+}
+
+/** Returns the network of a client: the /48 of an IPv6 address, otherwise the address itself. */
+export function networkOf(client: string): string {
   const [, network] = /^((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/.exec(client) ?? []
-  if (network === undefined) return [own]
-  return [own, { ...own, key: `${key}:${network}:/48`, limit: limit * clientsPerNetwork }]
+  return network === undefined ? client : `${network}:/48`
 }
 
 /**

@@ -9,10 +9,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database has no room on its disk; the write did not happen. */
-export class DatabaseFull extends Error {
-  constructor(cause: unknown) {
-    super('The disk of the database is full', { cause })
-    this.name = 'DatabaseFull'
+/** The disk of the database or of the files has no room; the write did not happen. */
+export class DiskFull extends Error {
+  constructor(cause?: unknown) {
+    super('The disk is full', { cause })
+    this.name = 'DiskFull'
   }
 }

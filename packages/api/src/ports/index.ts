@@ -8,7 +8,7 @@ export type {
   IdempotencyStore,
   StoredAnswer,
 } from './idempotency.ts'
-export { DatabaseFull, DatabaseUnavailable } from './database-errors.ts'
+export { DiskFull, DatabaseUnavailable } from './database-errors.ts'
 export { IdentitiesUnreachable } from './identities.ts'
 export type { Identities, VerifiedIdentity } from './identities.ts'
 export type { DeployMailEnd, DeployMails } from './deploy-mails.ts'

@@ -6,7 +6,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
-import { DatabaseFull, DatabaseUnavailable } from '../ports/database-errors.ts'
+import { DiskFull, DatabaseUnavailable } from '../ports/database-errors.ts'
 import { PaymentsUnreachable } from '../ports/payments.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { deviceOf } from '../rules/device-of.ts'
@@ -229,7 +229,7 @@ function logFailure({ log }: Adapters, operation: string, error: unknown, refere
     log.write('warn', 'payment provider unreachable', { operation, cause: String(error.cause) })
     return
   }
-  if (error instanceof DatabaseUnavailable || error instanceof DatabaseFull) {
+  if (error instanceof DatabaseUnavailable || error instanceof DiskFull) {
     log.write('warn', 'database failed', {
       operation,
       reason: error.message,
