@@ -42,6 +42,9 @@ interface ResultRow<Person, KindOfTemplate> {
 
 const hour = 3600
 
+/** Templates whose data is in memory at once: at most 100 kB each, or 1.1 MB in older data. */
+const templatesAtOnce = 20
+
 /** Reads people with the sources of their signatures, both in the same statement. */
 export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache): PeopleRepository {
   const readable = scopeCondition('users', scope, 'read')
@@ -71,8 +74,9 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
   ): Promise<PrintSources['templates']> {
     const unknown = templates.filter((template) => !prints.get({ organisation, template }))
     const loaded = new Map<string, PrintSources['templates'][number]['prints']>()
-    if (unknown.length > 0) {
-      const places = unknown.map(({ id }) => ({ team_id: '', signature_template_id: id }))
+    for (let from = 0; from < unknown.length; from += templatesAtOnce) {
+      const part = unknown.slice(from, from + templatesAtOnce)
+      const places = part.map(({ id }) => ({ team_id: '', signature_template_id: id }))
       const sources = await sourcesOf(places)
       for (const template of sources.templates) {
         const made = templatePrintsOf(template, sources)
