@@ -12,15 +12,13 @@ import { openHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
 import { makeDataDir } from './prepared-data.ts'
+import { unpack } from './unpack.ts'
 
 const silent = pino({ level: 'silent' })
-const last = '0049-key-fingerprints.sql'
-const formerKey = 'the-key-that-an-earlier-version-kept-in-its-database'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await makeDataDir('demo')
-  await rm(join(dataDir, 'dumps'), { recursive: true, force: true })
+  dataDir = await mkdtemp(join(tmpdir(), 'dumped-'))
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
@@ -41,6 +39,8 @@ async function restored(name: string) {
 }
 
 it('writes a dump that can be restored, and keeps only the newest dump', async () => {
+  await rm(dataDir, { recursive: true })
+  dataDir = await makeDataDir()
   const database = await open()
   const { db } = database
   await db.insertInto('waits').values({ key: 'probe', failures: 1, free_at: 1 }).execute()
@@ -58,12 +58,11 @@ it('writes a dump that can be restored, and keeps only the newest dump', async (
 }, 120_000)
 
 it('dumps a database that holds data before a new version changes it, without a key that it contains', async () => {
+  await unpack(new URL('./fixtures/releases/first-release.tar.br', import.meta.url), dataDir)
   const former = await open()
-  await sql`drop table key_fingerprints`.execute(former.db)
-  await sql`delete from kysely_migration where name = ${last}`.execute(former.db)
-  // As the first version left it. Its migration does not run again.
-  await sql`create table server_keys (name text, value text)`.execute(former.db)
-  await sql`insert into server_keys values ('master', ${formerKey})`.execute(former.db)
+  const keys = await sql<{ value: string }>`select value from server_keys`.execute(former.db)
+  const formerKey = keys.rows[0]?.value ?? ''
+  expect(formerKey).toMatch(/^\S{32,}$/)
   const people = await former.db.selectFrom('users').select('email').orderBy('email').execute()
   await former.close()
 
@@ -76,7 +75,7 @@ it('dumps a database that holds data before a new version changes it, without a 
   expect(more).toEqual([])
   expect(gunzipSync(await readFile(join(dataDir, 'dumps', name))).includes(formerKey)).toBe(false)
   const { summary, db } = await restored(name)
-  expect(summary.migrations).not.toContain(last)
+  expect(summary.migrations).not.toContain('0049-key-fingerprints.sql')
   expect(summary.tables).not.toHaveProperty('key_fingerprints')
   expect(await db.selectFrom('users').select('email').orderBy('email').execute()).toEqual(people)
 
