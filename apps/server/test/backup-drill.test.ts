@@ -11,6 +11,7 @@ import { createBackup } from '../src/backup/create-backup.ts'
 import { verifyBackup } from '../src/backup/read-backup.ts'
 import { restoreBackup } from '../src/backup/restore.ts'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
+import { sumUpPeople } from '../src/repositories/people-counts.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { dumpsFolder } from '../src/storage/dumps-folder.ts'
 import { openDatabase, type Database } from '../src/storage/open-database.ts'
@@ -25,6 +26,8 @@ const volatile = ['leases', 'readiness', 'kysely_migration', 'kysely_migration_l
 
 /** Reads all rows as JSON, by table, in a fixed order, and the sequences. */
 async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
+  // How many rows have the number of a group depends on the statements that counted the people.
+  await sumUpPeople(db)
   const tables = await sql<{ name: string }>`
     select table_name::text as name from information_schema.tables
     where table_schema = current_schema() order by 1`.execute(db)
