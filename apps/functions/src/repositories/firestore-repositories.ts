@@ -53,6 +53,7 @@ function repositoriesOn(
     paymentEvents: signatureOnly('paymentEvents'),
     jobs: firestoreJobs(store, db),
     deployMails: signatureOnly('deployMails'),
+    deletions: signatureOnly('deletions'),
     stockCentres: firestoreStockCentres(store),
     sharedSessions: firestoreSharedSessions(store),
     studios: firestoreStudios(db),

@@ -2,6 +2,7 @@ import type { AccountRepository } from '@org/api'
 import type { Account } from '@org/api/contract'
 import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
+import { isNotBeingDeleted } from './organisation-deletions.ts'
 import type { Queryable } from './queryable.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Queryable } from './queryable.ts'
  * verified emails. Also creates organisations.
  */
 export function accountRepository(db: Queryable): AccountRepository {
-  const users = () => db.selectFrom('users').selectAll()
+  const users = () => db.selectFrom('users').selectAll().where(isNotBeingDeleted('users'))
   return {
     byId: async (userId) => (await users().where('id', '=', userId).executeTakeFirst()) ?? null,
 
@@ -46,7 +47,7 @@ export function accountRepository(db: Queryable): AccountRepository {
           union select id from users where master_user = person.id) as found
         join users on users.id = found.id
         join organisations on organisations.id = users.organisation_id
-        where person.id = ${personId} and users.id <> ${openId}
+        where person.id = ${personId} and users.id <> ${openId} and ${isNotBeingDeleted('users')}
           and not exists (select 1 from stock_members where stock_members.id = users.id and not is_active)
           and not exists (select 1 from coaches where coaches.id = users.id and not is_active)
         order by users.email <> person.email,
@@ -70,8 +71,12 @@ export function accountRepository(db: Queryable): AccountRepository {
     },
 
     invitation: async (id) =>
-      (await db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst()) ??
-      null,
+      (await db
+        .selectFrom('invitations')
+        .selectAll()
+        .where('id', '=', id)
+        .where(isNotBeingDeleted('invitations'))
+        .executeTakeFirst()) ?? null,
 
     async isInvited(email, product, now) {
       const open = db
@@ -82,10 +87,16 @@ export function accountRepository(db: Queryable): AccountRepository {
         .where('accepted_at', 'is', null)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', now)
+        .where(isNotBeingDeleted('invitations'))
       return (await open.executeTakeFirst()) !== undefined
     },
 
     media: async (id) =>
-      (await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+      (await db
+        .selectFrom('media')
+        .selectAll()
+        .where('id', '=', id)
+        .where(isNotBeingDeleted('media'))
+        .executeTakeFirst()) ?? null,
   }
 }

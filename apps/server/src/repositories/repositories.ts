@@ -20,6 +20,7 @@ import { idempotencyStore } from './idempotency.ts'
 import { jobQueue } from './job-queue.ts'
 import { scopedOrganisation } from './organisation.ts'
 import { notificationRepository } from './notifications.ts'
+import { organisationDeletions } from './organisation-deletions.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
 import { peopleRepository } from './people.ts'
 import { photoTokens } from './photo-tokens.ts'
@@ -78,6 +79,7 @@ function repositoriesOn(
     paymentEvents: paymentEventRepository(db),
     jobs: jobQueue(db, mailPace),
     deployMails: deployMails(db),
+    deletions: organisationDeletions(db),
     stockCentres: stockCentres(db),
     sharedSessions: sharedSessions(db),
     studios: studios(db),

@@ -1,6 +1,7 @@
 import type { StoredSession, TokenRepository } from '@org/api'
 import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
+import { isNotBeingDeleted } from './organisation-deletions.ts'
 import type { Queryable } from './queryable.ts'
 
 /** Stores sessions by the hash of their token. */
@@ -16,7 +17,7 @@ export function tokenRepository(db: Queryable): TokenRepository {
         from tokens join users on users.id = tokens.user_id
         left join stock_members on tokens.product = 'stock' and stock_members.id = users.id
           and stock_members.organisation_id = users.organisation_id
-        where tokens.hash = ${hash}`.execute(db)
+        where tokens.hash = ${hash} and ${isNotBeingDeleted('users')}`.execute(db)
       return rows[0] ?? null
     },
     async touch(hash, usedAt) {

@@ -47,6 +47,7 @@ import type { ColumnType, Generated } from 'kysely'
 /** The schema after all migrations; columns have the names of the record fields. */
 export interface Database {
   organisations: OrganisationRecord
+  organisation_deletions: { organisation_id: string; begun_at: number }
   users: UserRecord
   teams: TeamRecord
   templates: Omit<TemplateRecord, 'signature_data'> & {

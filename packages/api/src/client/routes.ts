@@ -80,6 +80,8 @@ export const routes: RoutesOf<SignatureOperationId> = {
     path: '/organisation/{id}/outdated-signatures',
     hasUnstoredResponse: true,
   },
+  previewDeletion: { method: 'get', path: '/organisation/{id}/deletion' },
+  deleteOrganisation: { method: 'post', path: '/organisation/{id}/deletion' },
   setOnboarding: { method: 'post', path: '/organisation/{id}/set-onboarding' },
   listInvitations: { method: 'get', path: '/organisation/{id}/invitations', isList: true },
   createInvitation: { method: 'post', path: '/organisation/{id}/invitations' },

@@ -38,6 +38,7 @@ export const textBounds: Partial<Record<SignatureOperationId, Readonly<Record<st
     address: 500,
     disclaimer: 5000,
   },
+  deleteOrganisation: { name: 200 },
   countOutdated: {
     signature_template_id: 64,
     logo_id: 64,

@@ -47,6 +47,7 @@ export const errorTypes = {
   },
   SUPPLIER_ARCHIVED: { code: 195, status: 409, message: 'Ce fournisseur est archivé' },
   OTHER_CATEGORY: { code: 193, status: 409, message: 'Ce produit est d’une autre catégorie' },
+  WRONG_NAME: { code: 196, status: 409, message: 'Ce n’est pas le nom de la société' },
   SESSION_EMPTY: { code: 194, status: 409, message: "Vous devez d'abord ajouter des exercices" },
   CODE_TAKEN: { code: 171, status: 409, message: 'Ce code appartient déjà à un autre produit' },
   EMAIL_TAKEN: {

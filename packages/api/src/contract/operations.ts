@@ -18,6 +18,7 @@ import { identityOperations } from './operations/identity.ts'
 import { installOperations } from './operations/install.ts'
 import { mediaOperations } from './operations/media.ts'
 import { notificationOperations } from './operations/notifications.ts'
+import { organisationDeletionOperations } from './operations/organisation-deletion.ts'
 import { organisationOperations } from './operations/organisation.ts'
 import { photoNetworkOperations } from './operations/photo-network.ts'
 import { searchOperations } from './operations/search.ts'
@@ -53,6 +54,7 @@ const signatureOperations = {
   ...userBatchOperations,
   ...userGroupOperations,
   ...organisationOperations,
+  ...organisationDeletionOperations,
   ...administratorOperations,
   ...billingOperations,
   ...teamOperations,

@@ -2,6 +2,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { auditedTransaction } from '../audit/audited-transaction.ts'
 import type { billingOperations } from '../contract/operations/billing.ts'
 import { ensureBilling, paymentsOf } from '../payments/billing-of.ts'
+import { cardWork } from '../payments/card-work.ts'
 import { refreshBilling } from '../payments/refresh-billing.ts'
 import { PaymentRefused } from '../ports/payments.ts'
 import type { HandlersOf } from '../call/call.ts'
@@ -9,12 +10,6 @@ import { checkOrganisation } from '../call/checks.ts'
 import { runAlone } from '../call/run-alone.ts'
 import { take } from '../call/take.ts'
 import { readOrganisation } from './organisation.ts'
-
-/**
- * Key of all work on an organisation's card. Such work runs one at a time, because two requests
- * could otherwise each find no subscription, start one, and remove the other's card.
- */
-const cardWork = 'card'
 
 /**
  * Maximum card attempts per organisation and hour. More would suggest that someone is testing

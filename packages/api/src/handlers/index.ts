@@ -19,6 +19,7 @@ import { identityHandlers } from './identity.ts'
 import { installHandlers } from './install.ts'
 import { mediaHandlers } from './media.ts'
 import { notificationHandlers } from './notifications.ts'
+import { organisationDeletionHandlers } from './organisation-deletion.ts'
 import { organisationHandlers } from './organisation.ts'
 import { photoNetworkHandlers } from './photo-network.ts'
 import { searchHandlers } from './search.ts'
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...userBatchHandlers,
   ...userGroupHandlers,
   ...organisationHandlers,
+  ...organisationDeletionHandlers,
   ...administratorHandlers,
   ...billingHandlers,
   ...teamHandlers,

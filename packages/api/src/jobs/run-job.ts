@@ -1,6 +1,7 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { bannerJobKind } from './banner-job.ts'
+import { deletionJobKind } from './deletion-job.ts'
 import { deployJobKind } from './deploy-job.ts'
 import { failedSignInJobKind } from './failed-sign-in-job.ts'
 import { guessingNoticeJobKind } from './guessing-notice-job.ts'
@@ -10,6 +11,7 @@ import { failJob, type JobRunner } from './job-runner.ts'
 import { orderMailJobKind } from './order-mail-job.ts'
 import { runAttempt } from './retry-policy.ts'
 import { bannerJobRunner } from './run-banner-job.ts'
+import { deletionJobRunner } from './run-deletion-job.ts'
 import { deployJobRunner } from './run-deploy-job.ts'
 import { failedSignInJobRunner } from './run-failed-sign-in-job.ts'
 import { guessingNoticeJobRunner } from './run-guessing-notice-job.ts'
@@ -20,6 +22,7 @@ import { orderMailJobRunner } from './run-order-mail-job.ts'
 /** All kinds of jobs with their runners. */
 export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
   [bannerJobKind, bannerJobRunner],
+  [deletionJobKind, deletionJobRunner],
   [deployJobKind, deployJobRunner],
   [failedSignInJobKind, failedSignInJobRunner],
   [guessingNoticeJobKind, guessingNoticeJobRunner],

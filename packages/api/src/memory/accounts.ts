@@ -9,10 +9,17 @@ function lastUsedFirst(a: UserRecord, b: UserRecord): number {
 }
 
 export function memoryAccounts(store: Store): AccountRepository {
+  /** True unless the row's organisation is being deleted. */
+  const isShown = (row: { organisation_id: string }) =>
+    !store.state.deletions.has(row.organisation_id)
+  const shown = <R extends { organisation_id: string }>(row: R | undefined): R | null =>
+    row && isShown(row) ? structuredClone(row) : null
   const users = (isWanted: (user: UserRecord) => boolean) =>
-    structuredClone([...store.state.users.values()].filter(isWanted)).toSorted(lastUsedFirst)
+    structuredClone(
+      [...store.state.users.values()].filter((user) => isShown(user) && isWanted(user)),
+    ).toSorted(lastUsedFirst)
   return {
-    byId: async (id) => structuredClone(store.state.users.get(id) ?? null),
+    byId: async (id) => shown(store.state.users.get(id)),
     byBannerKey: async (key) =>
       users((user) => user.banner_key === key || user.id === key)[0] ?? null,
     byInstallKey: async (key) => users((user) => user.install_key === key)[0] ?? null,
@@ -47,12 +54,15 @@ export function memoryAccounts(store: Store): AccountRepository {
       store.write(() => {
         store.state.organisations.set(organisation.id, { ...organisation, revision: 1 })
       }),
-    media: async (id) => structuredClone(store.state.media.get(id) ?? null),
-    invitation: async (id) => structuredClone(store.state.invitations.get(id) ?? null),
+    media: async (id) => shown(store.state.media.get(id)),
+    invitation: async (id) => shown(store.state.invitations.get(id)),
     isInvited: async (email, product, now) =>
       [...store.state.invitations.values()].some(
         (row) =>
-          row.email === email && row.product === product && invitationState(row, now) === 'open',
+          isShown(row) &&
+          row.email === email &&
+          row.product === product &&
+          invitationState(row, now) === 'open',
       ),
   }
 }

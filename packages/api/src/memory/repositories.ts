@@ -9,6 +9,7 @@ import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
 import { computedDeployMails } from '../views/computed-deploy-mails.ts'
 import { computedPeople } from '../views/computed-people.ts'
+import { memoryDeletions } from './organisation-deletions.ts'
 import { memoryPhotoTokens } from './photo-tokens.ts'
 import { memoryStorageUse } from './storage-use.ts'
 import { memoryBrowsers, memoryCodes, memoryWaits } from './sign-in.ts'
@@ -47,6 +48,7 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
     paymentEvents: memoryPaymentEvents(store),
     jobs: memoryJobs(store),
     deployMails: computedDeployMails(transaction),
+    deletions: memoryDeletions(store),
     stockCentres: memoryStockCentres(store),
     sharedSessions: memorySharedSessions(store),
     studios: memoryStudios(store),

@@ -46,6 +46,8 @@ export interface MemoryAnswer {
 /** All stored rows, by primary key. Rows are replaced, never changed in place. */
 export interface MemoryState {
   organisations: Map<string, OrganisationRecord>
+  /** When the deletion of an organisation began, by its id. */
+  deletions: Map<string, number>
   users: Map<string, UserRecord>
   teams: Map<string, TeamRecord>
   templates: Map<string, TemplateRecord>
@@ -84,6 +86,7 @@ export interface MemoryState {
 export function emptyState(): MemoryState {
   return {
     organisations: new Map(),
+    deletions: new Map(),
     users: new Map(),
     teams: new Map(),
     templates: new Map(),

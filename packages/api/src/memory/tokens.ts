@@ -7,6 +7,7 @@ export function memoryTokens(store: Store): TokenRepository {
     async get(hash) {
       const token = store.state.tokens.get(hash)
       const user = token && store.state.users.get(token.user_id)
+      if (user && store.state.deletions.has(user.organisation_id)) return null
       const member =
         token?.product === 'stock' ? store.state.stock.members.get(token.user_id) : null
       return user ? structuredClone({ token, user, member: member ?? null }) : null

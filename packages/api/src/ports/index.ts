@@ -48,6 +48,7 @@ export type {
   PrintSources,
   SignatureSources,
 } from './people.ts'
+export type { OrganisationDeletions } from './organisation-deletions.ts'
 export type * from './records.ts'
 export type * from './coaching/records.ts'
 export type { CoachingRepositories, SharedSessions, Studios } from './coaching/repositories.ts'

@@ -5,6 +5,7 @@ import type { IdempotencyStore } from './idempotency.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Account } from '../contract/entities/user.ts'
 import type { Product } from '../contract/products.ts'
+import type { OrganisationDeletions } from './organisation-deletions.ts'
 import type { PeopleRepository } from './people.ts'
 import type { PhotoTokens } from './photo-network.ts'
 import type {
@@ -216,6 +217,7 @@ export interface Repositories {
   paymentEvents: PaymentEventRepository
   jobs: JobQueue
   deployMails: DeployMails
+  deletions: OrganisationDeletions
   stockCentres: StockCentres
   sharedSessions: SharedSessions
   studios: Studios

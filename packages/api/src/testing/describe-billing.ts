@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runDueJobs } from '../jobs/run-jobs.ts'
 import type { Organisation } from '../contract/entities/organisation.ts'
 import { paymentRefusals, type PaymentRefusal } from '../contract/payment-refusals.ts'
 import type { PaymentsControls, TypedCard } from '../memory/memory-payments.ts'
@@ -59,6 +60,32 @@ export function describeBilling(
         payment_card: card,
         payment_subscription: { item_id: expect.stringMatching(/^si_/) as string, ends_at: null },
         payment_stripe_customer: { amount_due: 4900, currency: 'eur' },
+      })
+    })
+
+    it('ends the subscription of a deleted organisation, even if the provider is away at first', async () => {
+      const world = await makeWorld(host)
+      await subscribe(world, controls)
+      const path = { id: world.organisationId }
+      expect(await world.admin.client.call('previewDeletion', { path })).toMatchObject({
+        has_subscription: true,
+      })
+      const { payments, repositories } = host.adapters
+      const customer = await customerOf(host, world)
+      const { name } = await organisationOf(world)
+      await world.admin.client.call('deleteOrganisation', { path, body: { name } })
+
+      controls.setReachable(false)
+      await runDueJobs(host.adapters)
+      expect(await repositories.accounts.organisations([path.id])).toHaveLength(1)
+      controls.setReachable(true)
+      host.clock.advance(30)
+      await runDueJobs(host.adapters)
+
+      expect(await repositories.accounts.organisations([path.id])).toEqual([])
+      expect(await payments?.state(customer)).toMatchObject({
+        card: null,
+        subscription: { ends_at: expect.any(Number) as number },
       })
     })
 

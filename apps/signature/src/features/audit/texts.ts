@@ -70,6 +70,7 @@ export const auditTexts = {
     team_deleted: 'Équipe supprimée',
     signature_deleted: 'Signature supprimée',
     banner_deleted: 'Bannière supprimée',
+    organisation_deleted: 'Société supprimée',
     photo_connected: 'Instagram connecté',
     photo_disconnected: 'Instagram déconnecté',
     card_saved: 'Carte enregistrée',

@@ -14,7 +14,13 @@ export const auditActions = {
   ],
   deploy: ['team_deployed', 'person_deployed', 'people_deployed', 'people_reminded'],
   export: ['employees_exported', 'audit_exported'],
-  deletion: ['employee_deleted', 'team_deleted', 'signature_deleted', 'banner_deleted'],
+  deletion: [
+    'employee_deleted',
+    'team_deleted',
+    'signature_deleted',
+    'banner_deleted',
+    'organisation_deleted',
+  ],
   connection: ['photo_connected', 'photo_disconnected'],
   billing: ['card_saved', 'card_removed', 'subscription_changed'],
 } as const

@@ -139,6 +139,7 @@ async function bodyOf(world: World, id: OperationId): Promise<string | FormData 
     moveUsers: { user_ids: [world.member.id], team_id: world.otherTeamId },
     deleteUsers: { user_ids: [world.member.id] },
     deployUsers: { user_ids: [world.member.id] },
+    deleteOrganisation: { name: 'Une autre' },
     createTeam: { name: 'Nouvelle' },
     createSignatureTemplate: { name: 'Nouvelle', signatureData: dataText() },
     createTeamSignature: { name: 'Nouvelle', signatureData: dataText() },

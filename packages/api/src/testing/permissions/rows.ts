@@ -89,6 +89,16 @@ export const teamRows: Record<SignatureOperationId, Row> = {
   getOrganisation: people,
   updateOrganisation: admins,
   countOutdated: admins,
+  previewDeletion: admins,
+  // The request names another organisation.
+  deleteOrganisation: [
+    'NOT_SIGNED_IN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'WRONG_NAME',
+    'NOT_FOUND',
+  ],
   setOnboarding: admins,
   listInvitations: admins,
   createInvitation: admins,

@@ -33,6 +33,7 @@ import { mailQueueSuite } from './mail-queue.ts'
 import { mediaSuite } from './media.ts'
 import { coachingValuesSuite, signatureValuesSuite, stockValuesSuite } from './hostile-values.ts'
 import { notificationsSuite } from './notifications.ts'
+import { organisationDeletionSuite } from './organisation-deletion.ts'
 import { organisationSuite } from './organisation.ts'
 import { peopleByStateSuite } from './people-by-state.ts'
 import { permissionsSuite } from './permissions.ts'
@@ -116,6 +117,7 @@ export const suites: Record<string, Suite> = {
   'user batches': userBatchesSuite,
   'user groups': userGroupsSuite,
   organisation: organisationSuite,
+  'organisation deletion': organisationDeletionSuite,
   teams: teamsSuite,
   templates: templatesSuite,
   campaigns: campaignsSuite,
