@@ -2,8 +2,9 @@ import type { Feature } from '@org/app-kit'
 import { administratorsSaga } from './administrators/administrators-saga.ts'
 import { administratorsKey, administratorsReducer } from './administrators/administrators-slice.ts'
 import { companySaga } from './company-saga.ts'
+import { deletionSaga } from './deletion/deletion-saga.ts'
 
 export const companyFeature = {
   reducers: { [administratorsKey]: administratorsReducer },
-  sagas: [companySaga, administratorsSaga],
+  sagas: [companySaga, administratorsSaga, deletionSaga],
 } satisfies Feature
