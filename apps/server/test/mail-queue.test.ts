@@ -156,6 +156,30 @@ it('fails nothing while the mail server is away for hours, then lets organisatio
   await until(async () => expect(await statusesOf('large.example')).toEqual(['sent']))
 }, 120_000)
 
+it('lets people reply to the administrator who mailed them', async () => {
+  const other = await anotherOrganisation()
+  await deployTo(client, 'one.example', 1)
+  await deployTo(other, 'many.example', 2)
+  await client.call('createInvitation', {
+    path: { id: demoIds.organisation },
+    body: { email: 'guest@invited.example', role: 'admin' },
+  })
+  await until(() => expect(smtp.mails).toHaveLength(4))
+  const { email } = await client.call('getUser', { path: { id: 'me' } })
+  const replies = smtp.mails.map(({ to, email: mail }) => [
+    to.slice(to.indexOf('@') + 1),
+    mail.replyTo?.map(({ address }) => address),
+  ])
+
+  expect(email).not.toBe('admin@other.example')
+  expect(replies.sort()).toEqual([
+    ['invited.example', [email]],
+    ['many.example', ['admin@other.example']],
+    ['many.example', ['admin@other.example']],
+    ['one.example', [email]],
+  ])
+}, 120_000)
+
 it('retries a mail that is rejected for now for a day, without counting attempts', async () => {
   let rejected = 0
   smtp.refuse = (address) => {
