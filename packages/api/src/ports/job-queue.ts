@@ -59,7 +59,8 @@ export interface JobQueue {
   /**
    * Claims due jobs. Organisations take turns: first the one whose last job was claimed longest
    * ago, with its oldest job. Skips the mails of closed gates. Once the pause of a gate is over, one
-   * mail is claimed as a probe.
+   * mail is claimed as a probe. A store may limit the mails per second to one domain. One whose
+   * products send no bulk mails may claim the oldest jobs first, without turns.
    */
   claim(now: number, leaseSeconds: number, slots: JobSlots): Promise<ClaimedJob[]>
   /** Extends the leases of running jobs. Returns the ids of those that were not lost. */
