@@ -2,6 +2,7 @@ import os from 'node:os'
 import { measure } from './server/measure.ts'
 import { findPostgres, versionOf } from './server/postgres.ts'
 import { startBare, startServer, type Running } from './server/running.ts'
+import { measureSync } from './server/sync-cost.ts'
 
 const sizes = {
   small: { employees: 0, teams: 0, templates: 0 },
@@ -99,6 +100,19 @@ for (const [kind, url] of Object.entries({ embedded: null, Postgres: postgres })
       await running.stop()
     }
   }
+}
+console.log('\n## Commits of the embedded database, one after another\n')
+console.log('| log synced at each commit | per second | median ms | 99th percentile |')
+console.log('|---|---:|---:|---:|')
+for (const isSynced of [true, false]) {
+  const { perSecond, median, slowest1Percent } = await measureSync(isSynced)
+  const cells = [
+    isSynced ? 'yes, as the server does' : 'no',
+    perSecond.toFixed(0),
+    median.toFixed(2),
+    slowest1Percent.toFixed(2),
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
 }
 const load = os.loadavg()[0]?.toFixed(1)
 const cores = os.availableParallelism()
