@@ -29,6 +29,10 @@ export interface S3StandIn {
   requests: string[]
   /** Statuses to answer the next requests with; undefined to answer normally. */
   failures: (number | undefined)[]
+  /** Keys of the objects of which a range was requested so far. */
+  ranges: string[]
+  /** Whether requests for a range get an answer. */
+  answersRanges: boolean
   close(): void
 }
 
@@ -142,6 +146,10 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
     if (request.method === 'PUT' && request.headers['content-length'] === undefined) {
       return send(response, 411)
     }
+    if (request.headers.range !== undefined) {
+      standIn.ranges.push(key)
+      if (!standIn.answersRanges) return
+    }
     const failure = failures.shift()
     if (failure !== undefined) return send(response, failure)
     const uploadId = url.searchParams.get('uploadId')
@@ -174,7 +182,7 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address() as AddressInfo
-  return {
+  const standIn: S3StandIn = {
     settings: {
       endpoint: `http://127.0.0.1:${address.port}`,
       bucket: 'media',
@@ -186,9 +194,12 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
     multiparts,
     requests,
     failures,
+    ranges: [],
+    answersRanges: true,
     close() {
       server.closeAllConnections()
       server.close()
     },
   }
+  return standIn
 }

@@ -42,7 +42,7 @@ export interface OpenHost extends HostAdapters {
   readonly metrics: Metrics
   /** Makes `/readyz` report that the server is not ready, and ends connections after responses. */
   retire(): void
-  /** Stops accepting requests and waits for running ones. */
+  /** Stops accepting requests, ends readings of films, and waits for running requests. */
   closeServer(): Promise<void>
   /** Closes all connections; close the server first. */
   closeDatabase(): Promise<void>
@@ -122,7 +122,9 @@ export async function openHost(
         isRetired = true
         farewell.begin()
       },
-      closeServer: () => closeServer(server),
+      async closeServer() {
+        await Promise.all([closeServer(server), api.stop()])
+      },
       async closeDatabase() {
         host.close()
         await database.close()

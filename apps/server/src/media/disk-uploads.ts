@@ -61,6 +61,7 @@ export function createDiskUploads(
   let expected = 0
 
   return {
+    holdsParts: false,
     async handle(id, request) {
       const bytes = await bytesOf(store, id, request)
       // Counted before the disk is asked, so that parallel parts do not take the same room.

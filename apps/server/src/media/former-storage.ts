@@ -18,6 +18,7 @@ export const withFormerUploads = (
   uploads: ResumableUploads,
   former: ResumableUploads,
 ): ResumableUploads => ({
+  holdsParts: uploads.holdsParts,
   handle: (id, request) => uploads.handle(id, request),
   content: async (id) => (await uploads.content(id)) ?? former.content(id),
   async remove(id) {

@@ -43,9 +43,9 @@ function mailOutcome(error: unknown): MailOutcome {
 
 function meteredFilms(films: Films, metrics: Metrics): Films {
   return {
-    async inspect(film) {
+    async inspect(film, signal) {
       try {
-        const facts = await films.inspect(film)
+        const facts = await films.inspect(film, signal)
         metrics.countUpload('video', 'accepted')
         return facts
       } catch (error) {
@@ -58,6 +58,7 @@ function meteredFilms(films: Films, metrics: Metrics): Films {
 
 function meteredUploads(uploads: ResumableUploads, metrics: Metrics): ResumableUploads {
   return {
+    holdsParts: uploads.holdsParts,
     content: (id) => uploads.content(id),
     remove: (id) => uploads.remove(id),
     async handle(id, request) {

@@ -109,7 +109,8 @@ async function tidyAudit(db: Kysely<Database>, now: number, days: number): Promi
 }
 
 /**
- * Releases the jobs and idempotency keys that a killed process still held. Safe only on the
+ * Releases the jobs, idempotency keys and uploads that a killed process still held. An upload that it was
+ * reading stays marked. Safe only on the
  * embedded database, whose lock keeps other processes out.
  */
 export async function freeLeases(db: Kysely<Database>): Promise<void> {
@@ -120,4 +121,9 @@ export async function freeLeases(db: Kysely<Database>): Promise<void> {
     .where('leased_until', '>', 0)
     .execute()
   await db.deleteFrom('idempotency_keys').where('status', 'is', null).execute()
+  await db
+    .updateTable('coaching_media')
+    .set({ read_until: null })
+    .where('read_until', 'is not', null)
+    .execute()
 }

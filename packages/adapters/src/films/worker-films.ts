@@ -31,10 +31,11 @@ const defaults: FilmLimits = {
 export function createWorkerFilms(limits: Partial<FilmLimits> = {}): Films {
   const all = { ...defaults, ...limits }
   return {
-    async inspect(film) {
+    async inspect(film, signal) {
+      signal?.throwIfAborted()
       const worker = startWorker({ size: film.size }, all.heapMegabytes)
       try {
-        return await resultOf(worker, film, all)
+        return await resultOf(worker, film, all, signal)
       } finally {
         await worker.terminate()
       }
@@ -61,9 +62,16 @@ function startWorker(workerData: FilmTask, heapMegabytes: number): Worker {
 }
 
 /** Answers the thread's requests until it has a result. */
-async function resultOf(worker: Worker, film: Blob, limits: FilmLimits): Promise<VideoFacts> {
+async function resultOf(
+  worker: Worker,
+  film: Blob,
+  limits: FilmLimits,
+  signal?: AbortSignal,
+): Promise<VideoFacts> {
   const { promise, resolve, reject } = Promise.withResolvers<VideoFacts>()
   const timer = setTimeout(() => reject(exceeded('time')), limits.milliseconds)
+  const abort = () => reject(signal?.reason)
+  signal?.addEventListener('abort', abort)
   let rest = limits.bytes
   const send = async ({ start, end }: RangeRequest) => {
     rest -= end - start
@@ -82,6 +90,7 @@ async function resultOf(worker: Worker, film: Blob, limits: FilmLimits): Promise
     return await promise
   } finally {
     clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
   }
 }
 

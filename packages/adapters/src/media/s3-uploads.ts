@@ -25,6 +25,7 @@ export function createS3Uploads(bucket: S3Bucket, locker?: Locker): ResumableUpl
   }
 
   return {
+    holdsParts: true,
     handle: createTusServer(store, locker),
     async content(id) {
       const size = await sizeOfObject(bucket, contentKey(id))

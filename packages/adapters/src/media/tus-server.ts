@@ -1,8 +1,13 @@
 import { DatabaseUnavailable } from '@org/api'
+import { steadyBody } from './steady-body.ts'
 import { type DataStore, type Locker, MemoryLocker, Server } from '@tus/server'
 import { checkKey } from './media-key.ts'
 
-/** Responds to a request of the tus protocol for the upload `id`. */
+/**
+ * Responds to a request of the tus protocol for the upload `id`.
+ *
+ * @throws ApiError TOO_SLOW when the body stops arriving; the store keeps what has arrived
+ */
 export type HandleTus = (id: string, request: Request) => Promise<Response>
 
 /**
@@ -32,8 +37,12 @@ export function createTusServer(
         ? { status_code: 503, body: 'The database is unavailable.' }
         : undefined,
   })
-  return (id, request) => {
+  return async (id, received) => {
+    const { request, failure } = steadyBody(received)
     ids.set(request, checkKey(id))
-    return server.handleWeb(request)
+    const response = await server.handleWeb(request)
+    const error = failure()
+    if (error !== undefined) throw error
+    return response
   }
 }

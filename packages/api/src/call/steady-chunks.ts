@@ -1,13 +1,13 @@
 import { apiError } from '../contract/errors.ts'
 
-/** How long a body may take however small it is, in milliseconds. */
+/** How long a body may take however small it is, and how long it may pause, in milliseconds. */
 const graceMilliseconds = 10_000
 /** Minimum average speed beyond that, in bytes per millisecond. */
 const minimumSpeed = 1
 
 /**
- * Reads a stream in chunks as they arrive, and does not wait for a sender that is too slow. Time
- * counts only while the stream is being read.
+ * Reads a stream in chunks as they arrive, and does not wait for a sender that is too slow or stops.
+ * Time counts only while the stream is being read.
  *
  * @throws ApiError TOO_SLOW when a chunk does not arrive in time, or when the sender disconnects
  */
@@ -19,8 +19,8 @@ export async function* steadyChunks(
   const began = Date.now()
   let length = 0
   for (;;) {
-    const end = began + graceMilliseconds + length / minimumSpeed
-    const read = await within(end - Date.now(), reader.read())
+    const rest = began + graceMilliseconds + length / minimumSpeed - Date.now()
+    const read = await within(Math.min(rest, graceMilliseconds), reader.read())
     if (read.done) return
     length += read.value.length
     yield read.value

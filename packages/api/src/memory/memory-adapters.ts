@@ -35,7 +35,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     mediaStore: memoryMediaStore(filesOf(seed)),
     uploads: memoryUploads(),
     images: memoryImages(),
-    films: { inspect: inspectVideoContent },
+    films: { inspect: (film) => inspectVideoContent(film) },
     orderDocuments: memoryOrderDocuments,
     tables: {
       employees: (file, columns) => parseEmployees(file, columns),

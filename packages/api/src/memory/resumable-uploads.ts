@@ -50,6 +50,7 @@ export function memoryUploads(): ResumableUploads {
   }
 
   return {
+    holdsParts: false,
     async handle(id, request) {
       if (request.headers.get('tus-resumable') !== '1.0.0') return respond(412)
       if (request.method === 'POST') return create(id, request)

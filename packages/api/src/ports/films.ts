@@ -10,6 +10,8 @@ export interface Films {
    *
    * Rejects with a `VideoFileError` if the film is unusable, or exceeds a limit. Any other error
    * means that the film could not be read at this time, and may be read again.
+   *
+   * @param signal ends the reading, which then rejects with the signal's reason
    */
-  inspect(film: Blob): Promise<VideoFacts>
+  inspect(film: Blob, signal?: AbortSignal): Promise<VideoFacts>
 }

@@ -6,9 +6,16 @@
  */
 export interface ResumableUploads {
   /**
+   * Whether each running PATCH holds a part of several MiB in memory. Then few of them run at once,
+   * as with other files.
+   */
+  readonly holdsParts: boolean
+  /**
    * Responds to a request for the upload `id`; a POST creates it with the length in
    * `Upload-Length`. While another request for the same upload runs, a request waits or is refused.
    * No upload is ever held in memory as a whole, except by adapters for tests and stories.
+   *
+   * @throws ApiError TOO_SLOW when the body stops arriving; the bytes so far are kept
    */
   handle(id: string, request: Request): Promise<Response>
   /**

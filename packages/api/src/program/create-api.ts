@@ -11,7 +11,7 @@ import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { createTurns } from '../call/create-turns.ts'
 import { createBodyQueues } from '../call/receive-body.ts'
-import { createFinishUpload } from '../uploads/finish-upload.ts'
+import { createUploadFinisher } from '../uploads/finish-upload.ts'
 import { uploadsPath } from '../uploads/upload-limits.ts'
 import { fileRules } from './file-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
@@ -33,6 +33,10 @@ export interface Api {
   peekBanner(key: string, accept: string): BannerResponse | undefined
   /** Returns how the banners in memory were used so far. */
   bannerUse(): CacheUse
+  /**
+   * Ends what must not be cut off when the process ends: the readings of films. Later ones fail.
+   */
+  stop(): Promise<void>
 }
 
 export interface ApiOptions {
@@ -53,7 +57,7 @@ export function createApi(adapters: Adapters, { bannerCache, onCall }: ApiOption
     files: createTurns(fileRules),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
-    finishUpload: createFinishUpload(adapters),
+    finisher: createUploadFinisher(adapters),
     onCall,
   }
   const app = routes(program)
@@ -65,6 +69,7 @@ export function createApi(adapters: Adapters, { bannerCache, onCall }: ApiOption
       return banner && bannerResponse(banner, accept)
     },
     bannerUse: () => program.banners.use(),
+    stop: () => program.finisher.stop(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { createBannerCache } from '../banner/banner-cache.ts'
-import { createFinishUpload } from '../uploads/finish-upload.ts'
+import { createUploadFinisher } from '../uploads/finish-upload.ts'
 import { createTurns } from '../call/create-turns.ts'
 import { createBodyQueues } from '../call/receive-body.ts'
 import { coachingRoutes } from '../client/coaching-routes.ts'
@@ -51,9 +51,9 @@ beforeAll(async () => {
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
   }
-  const finishUpload = createFinishUpload(adapters)
+  const finisher = createUploadFinisher(adapters)
   const caches = { banners: createBannerCache(adapters), variants: createVariants(adapters) }
-  program = { adapters, handlers, ...caches, finishUpload, ...turns }
+  program = { adapters, handlers, ...caches, finisher, ...turns }
   const clock = { advance: () => undefined }
   const host = { ...memoryHost(adapters), clock } as unknown as Parameters<typeof makeWorld>[0]
   const signature = (await makeWorld(host)).admin

@@ -4,7 +4,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { Handlers } from '../call/call.ts'
 import type { BodyQueues } from '../call/receive-body.ts'
 import type { Turns } from '../call/create-turns.ts'
-import type { FinishUpload } from '../uploads/finish-upload.ts'
+import type { UploadFinisher } from '../uploads/finish-upload.ts'
 import type { Variants } from '../media/create-variants.ts'
 
 /** An operation of the contract, or `upload`: a request of the tus protocol. */
@@ -31,7 +31,7 @@ export interface Program {
   parsing: Turns
   /** Queue for relaying videos of the photo network, by person. */
   transfers: Turns
-  finishUpload: FinishUpload
+  finisher: UploadFinisher
   /** Is told about each answered call. */
   onCall?: ((call: AnsweredCall) => void) | undefined
 }

@@ -38,13 +38,22 @@ async function uploadOf(
   return row
 }
 
-async function continueUpload(adapters: Adapters, caller: Caller, id: string, request: Request) {
+async function continueUpload(
+  { adapters, files }: Pick<Program, 'adapters' | 'files'>,
+  caller: Caller,
+  id: string,
+  request: Request,
+) {
+  const { uploads } = adapters
   const row = await uploadOf(adapters, caller, id, request)
-  return { row, response: await adapters.uploads.handle(id, request) }
+  const handle = () => uploads.handle(id, request)
+  const isHeld = uploads.holdsParts && request.method === 'PATCH'
+  const response = await (isHeld ? files.run(caller.scope.organisationId, handle) : handle())
+  return { row, response }
 }
 
 async function respond(
-  { adapters, finishUpload }: Pick<Program, 'adapters' | 'finishUpload'>,
+  { adapters, files, finisher }: Pick<Program, 'adapters' | 'files' | 'finisher'>,
   id: string | null,
   request: Request,
   info: RequestInfo,
@@ -52,13 +61,13 @@ async function respond(
   const caller = await uploaderOf(adapters, request, info)
   const { row, response } = await (id === null
     ? beginUpload(adapters, caller, request)
-    : continueUpload(adapters, caller, id, request))
+    : continueUpload({ adapters, files }, caller, id, request))
   if (!response.ok) return response
   if (request.method === 'DELETE') await discardUpload(adapters, caller.scope, row)
   // A HEAD request may also find a complete upload, if the server stopped before it responded to
   // the last part.
   const isComplete = response.headers.get('upload-offset') === String(row.size)
-  if (isComplete && row.status === 'uploading') await finishUpload(caller.scope, row.id)
+  if (isComplete && row.status === 'uploading') await finisher.finish(caller.scope, row.id)
   return response
 }
 
@@ -68,7 +77,7 @@ async function respond(
  * of the contract.
  */
 export function receiveUpload(
-  program: Pick<Program, 'adapters' | 'finishUpload' | 'onCall'>,
+  program: Pick<Program, 'adapters' | 'files' | 'finisher' | 'onCall'>,
   id: string | null,
   request: Request,
   info: RequestInfo,

@@ -24,6 +24,6 @@ export function memoryHost(
       if (!accounts) throw new Error(`The host ${name} has no accounts`)
       return api.fetch(request, { client, ...accounts })
     },
-    close: async () => undefined,
+    close: () => api.stop(),
   }
 }

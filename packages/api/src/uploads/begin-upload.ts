@@ -66,6 +66,7 @@ export async function beginUpload(
       has_sound: null,
       status: 'uploading',
       is_being_read: false,
+      read_until: null,
       file_key: secrets.id(),
       poster_key: null,
       poster_size: 0,

@@ -25,6 +25,7 @@ export const storedVideo = {
   has_sound: true,
   status: 'ready',
   is_being_read: false,
+  read_until: null,
   file_key: 'file',
   poster_key: null,
   poster_size: 0,

@@ -143,6 +143,7 @@ export const coachingMediaHandlers: HandlersOf<typeof coachingMediaOperations> =
           has_sound: null,
           status: 'ready',
           is_being_read: false,
+          read_until: null,
           file_key: fileKey,
           poster_key: null,
           poster_size: 0,

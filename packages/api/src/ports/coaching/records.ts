@@ -56,10 +56,15 @@ export interface CoachingMediaRecord {
   /** Only a `ready` medium can be shown. */
   status: 'uploading' | 'ready'
   /**
-   * Whether the server has begun to read a complete upload. If the process ends before the upload
+   * Whether a process has begun to read a complete upload. If the process crashes before the upload
    * is `ready`, it is never read again.
    */
   is_being_read: boolean
+  /**
+   * Until when that process may still be reading; null if nothing is read, or if the process has
+   * certainly ended.
+   */
+  read_until: number | null
   /** 128 random bits that identify the file in its address; they never change. */
   file_key: string
   /**

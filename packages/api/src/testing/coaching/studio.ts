@@ -96,6 +96,7 @@ export async function addMedium(
     has_sound: true,
     status: 'ready',
     is_being_read: false,
+    read_until: null,
     file_key: secrets.id(),
     poster_key: null,
     poster_size: 0,

@@ -49,11 +49,14 @@ function responseOf(error: Error | DetailedError): HttpResponse | null {
 const statusOf = (error: Error | DetailedError) => responseOf(error)?.getStatus()
 
 /**
- * Whether a retry may help. It may after 409 and 423, which mean that the previous request for this
- * upload is still running.
+ * HTTP statuses from 400 to 499 after which a retry may help. With 408, the connection was too slow,
+ * and with 409 or 423, the previous request for this upload is still running.
  */
+const passingStatuses = [408, 409, 423]
+
+/** Whether a retry may help. */
 function mayPass(status = 0): boolean {
-  const isRejected = status >= 400 && status < 500 && status !== 409 && status !== 423
+  const isRejected = status >= 400 && status < 500 && !passingStatuses.includes(status)
   return !isRejected && status !== insufficientStorage
 }
 
