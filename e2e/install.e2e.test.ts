@@ -72,7 +72,7 @@ describe('opening the page on a phone', () => {
     await page.getByText("Ce lien d'installation n'existe plus").waitFor()
     expect(await page.getByRole('tab').count()).toBe(0)
 
-    await page.route(anyInstall, (route) => route.abort())
+    await page.route(anyInstall, (route) => route.fulfill({ status: 500 }))
     await open(complete)
     await page.getByRole('heading', { name: 'Votre signature n’a pas pu être affichée' }).waitFor()
     await page.unroute(anyInstall)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient } from '@org/api/client'
 import { stockRoutes } from '@org/api/stock-client'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openFunctions } from '../src/firebase/functions.ts'
 
 interface Received {
@@ -21,8 +21,9 @@ const functions = createServer((request, response) => {
   request.on('end', () => {
     const { data } = (text === '' ? {} : JSON.parse(text)) as { data?: unknown }
     received.push({ path: request.url, data })
-    if (isBroken) {
-      response.writeHead(500).end('{"error":{"status":"INTERNAL"}}')
+    const failure = failures.shift()
+    if (failure !== undefined) {
+      response.writeHead(failure).end('{"error":{"status":"INTERNAL"}}')
       return
     }
     const body = JSON.stringify({ data: [], total: 0 })
@@ -32,8 +33,8 @@ const functions = createServer((request, response) => {
 })
 
 let url: string
-/** Whether the functions fail before the API answers. */
-let isBroken = false
+/** Statuses of the next answers, with which the functions fail before the API answers. */
+const failures: number[] = []
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve))
@@ -45,13 +46,14 @@ afterAll(() => {
   functions.close()
 })
 
-function open() {
+function open(repeatsLost = true) {
   const { fetch, filesUrl } = openFunctions({ functions_url: url }, 'stock', baseUrl)
   const client = createClient({
     baseUrl,
     filesUrl,
     fetch,
     getToken: () => 'key',
+    repeatsLost,
     routes: stockRoutes,
   })
   return { client, filesUrl }
@@ -77,10 +79,25 @@ it('sends files to the function for files', () => {
   expect(open().filesUrl).toBe(`${url}/files/stock/api`)
 })
 
-it('reports a network error if a function fails', async () => {
-  isBroken = true
-  await expect(open().client.call('listCentres')).rejects.toMatchObject({ type: 'NETWORK' })
-  isBroken = false
+it('reports an unknown error if a function fails, and does not repeat the call', async () => {
+  failures.push(500)
+  await expect(open().client.call('listCentres')).rejects.toMatchObject({
+    type: 'UNKNOWN',
+    status: 500,
+  })
+  expect(received).toHaveLength(1)
+})
+
+it.each([429, 503])('repeats a call while no instance runs a function (%i)', async (status) => {
+  failures.push(status)
+  expect(await open().client.call('listCentres')).toEqual({ data: [], total: 0 })
+  expect(received).toHaveLength(2)
+})
+
+it('reports a network error if something else answers in place of a function', async () => {
+  const page = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<h1>Wi-Fi</h1>'))
+  await expect(open(false).client.call('listCentres')).rejects.toMatchObject({ type: 'NETWORK' })
+  page.mockRestore()
 })
 
 it('sends no request for a call that was aborted', async () => {

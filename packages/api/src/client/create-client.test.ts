@@ -91,18 +91,18 @@ it('rejects with type, code, message and payload of the error', async () => {
 })
 
 it('reports UNKNOWN for a response that is not an API error', async () => {
-  const { client } = clientWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  const { client } = clientWith(new Response('<h1>Internal error</h1>', { status: 500 }))
 
   await expect(client.call('getConf')).rejects.toMatchObject({
     type: 'UNKNOWN',
     code: -1,
     message: 'Unknown error',
-    status: 502,
+    status: 500,
   })
 })
 
 it('rejects with NETWORK when the server is unreachable', async () => {
-  const { client } = clientWith(new TypeError('failed to fetch'))
+  const { client } = clientWith(new TypeError('failed to fetch'), { repeatsLost: false })
 
   await expect(client.call('getConf')).rejects.toMatchObject({ type: 'NETWORK', status: 0 })
 })

@@ -27,6 +27,11 @@ export interface ClientOptions {
   /** Pass `stockRoutes` or `coachingRoutes` if the client makes calls of that product. */
   routes?: Partial<RoutesOf<StockOperationId | CoachingOperationId>>
   /**
+   * Whether to repeat calls whose connection was refused or lost, where that is safe. Default: true.
+   * Tests pass false if they lose calls on purpose and expect to see the error at once.
+   */
+  repeatsLost?: boolean | undefined
+  /**
    * Called when the server reports that the session has ended (code 105), before the call rejects.
    * It receives the rejected token, which may no longer be the current one.
    */
@@ -85,8 +90,8 @@ type Arguments<Id extends OperationId> =
 
 export interface Client {
   /**
-   * Makes a call. While the server is unavailable, repeats reads, and calls with an idempotency key,
-   * at most three times within 20 seconds. Rejects with an `ApiError`: the server's error, `VALIDATION` if the request is
+   * Makes a call. While the server is unavailable or unreachable, repeats reads, and calls with an
+   * idempotency key, at most three times within 20 seconds. Rejects with an `ApiError`: the server's error, `VALIDATION` if the request is
    * invalid and was therefore not sent, or `NETWORK` (status 0) if the server is unreachable. An
    * aborted call rejects with the AbortError of fetch.
    */
@@ -126,7 +131,7 @@ export function createClient(options: ClientOptions): Client {
         }
         const attempt = () => send(outgoing, fetcher)
         const response = isRepeatable(route)
-          ? await repeatWhileUnavailable(attempt, callOptions.signal)
+          ? await repeatWhileUnavailable(attempt, callOptions.signal, options.repeatsLost ?? true)
           : await attempt()
         if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
         return route.response === null

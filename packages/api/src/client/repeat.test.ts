@@ -4,7 +4,10 @@ import { createClient } from './create-client.ts'
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const unavailable = (retryAfter = '2') =>
   Response.json(
@@ -13,9 +16,14 @@ const unavailable = (retryAfter = '2') =>
   )
 const ofProxy = () =>
   new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
+/** What `fetch` throws when the connection is refused or reset. */
+const lost = () => new TypeError('fetch failed')
 
-/** Creates a client whose server gives these responses, then succeeds; records when it is called. */
-function clientWith(...responses: Response[]) {
+/**
+ * Creates a client whose server gives these responses, or is lost with these errors, then succeeds;
+ * records when it is called.
+ */
+function clientWith(...responses: (Response | TypeError)[]) {
   const requests: { at: number; key: string | null }[] = []
   const start = performance.now()
   const client = createClient({
@@ -25,7 +33,9 @@ function clientWith(...responses: Response[]) {
       init?.signal?.throwIfAborted()
       const key = new Request(input, init).headers.get('idempotency-key')
       requests.push({ at: performance.now() - start, key })
-      return responses.shift() ?? Response.json({ id: 'a' })
+      const response = responses.shift() ?? Response.json({ id: 'a' })
+      if (response instanceof TypeError) throw response
+      return response
     },
   })
   return { client, requests, times: () => requests.map(({ at }) => at / 1000) }
@@ -56,6 +66,39 @@ it('repeats a read after the time that the server asks for, and waits longer eac
   const { client, times } = clientWith(unavailable('3'), ofProxy(), unavailable('1'))
   expect(await ended(client.call('getConf'))).toEqual({ id: 'a' })
   expect(times()).toEqual([0, 3, 5, 9])
+})
+
+it.each([502, 503, 504])('repeats a read after an empty %i, as Caddy answers', async (status) => {
+  const { client, times } = clientWith(new Response(null, { status }))
+  expect(await ended(client.call('getConf'))).toEqual({ id: 'a' })
+  expect(times()).toEqual([0, 1])
+})
+
+it('repeats reads and keyed calls whose connection is lost, as by a restart of the server', async () => {
+  const calls = [
+    (client: Client) => client.call('getConf'),
+    (client: Client) => client.call('createTeam', { path: { id: 'o' }, body }),
+    (client: Client) => client.call('updateTeam', team),
+  ]
+  for (const make of calls) {
+    const { client, requests, times } = clientWith(lost(), lost(), unavailable('1'))
+    expect(await ended(make(client))).toEqual({ id: 'a' })
+    expect(times()).toEqual([0, 1, 3, 7])
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1)
+  }
+})
+
+it('reports a lost connection after three repetitions', async () => {
+  const { client, times } = clientWith(...Array.from({ length: 9 }, lost))
+  expect(await ended(client.call('getConf'))).toMatchObject({ type: 'NETWORK', status: 0 })
+  expect(times()).toEqual([0, 1, 3, 7])
+})
+
+it('reports a lost connection at once while the browser is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { client, requests } = clientWith(lost())
+  expect(await ended(client.call('getConf'))).toMatchObject({ type: 'NETWORK' })
+  expect(requests).toHaveLength(1)
 })
 
 it('repeats a POST and a PATCH with the same key, which it makes if the caller gives none', async () => {
@@ -95,10 +138,15 @@ it.each([
   ['a deletion', 'deleteTeam', { path: { id: 't' } }],
   ['a POST whose response is not stored', 'createAccountLink', { body: { email: 'a@b.example' } }],
 ] as const)('never repeats %s', async (_, id, parts) => {
-  const { client, requests } = clientWith(unavailable())
-  expect(await ended(client.call(id, parts as never))).toMatchObject({ status: 503 })
-  expect(requests).toHaveLength(1)
-  expect(requests[0]?.key).toBeNull()
+  for (const [failure, status] of [
+    [unavailable(), 503],
+    [lost(), 0],
+  ] as const) {
+    const { client, requests } = clientWith(failure)
+    expect(await ended(client.call(id, parts as never))).toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.key).toBeNull()
+  }
 })
 
 it('does not repeat an error of the API, such as a mail server that does not answer', async () => {

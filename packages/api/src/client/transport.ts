@@ -33,9 +33,11 @@ export async function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<R
 /** The message when the server is unreachable. */
 export const networkErrorMessage = 'Connexion impossible. Vérifiez votre réseau puis réessayez.'
 
+export const networkErrorType = 'NETWORK'
+
 /** Creates the error for an unreachable server, which may or may not have received the request. */
 export function networkError(): ApiError {
-  return new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
+  return new ApiError({ type: networkErrorType, code: -2, message: networkErrorMessage }, 0)
 }
 
 function init(outgoing: Outgoing): RequestInit {

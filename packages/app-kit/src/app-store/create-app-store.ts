@@ -31,6 +31,7 @@ export interface AppStoreOptions
   /** Base path of the API, for example `/api`. */
   baseUrl: string
   fetch?: ClientOptions['fetch']
+  repeatsLost?: ClientOptions['repeatsLost']
   /** Loads the identity service if the server has one configured. By default, none is used. */
   openData?: OpenData
   /** Answers the calls instead of the server. By default, `fetch` sends them to the server. */
@@ -72,6 +73,7 @@ export function createAppStore(options: AppStoreOptions) {
   const client = createClient({
     baseUrl,
     filesUrl: backend?.filesUrl,
+    repeatsLost: options.repeatsLost,
     ...(fetch && { fetch }),
     ...(options.product.routes ? { routes: options.product.routes } : {}),
     getToken: () => auth()?.access_token ?? null,

@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@org/api/client'
+import { createClient, type Client, type ClientOptions } from '@org/api/client'
 import { createContext, type ReactNode, use } from 'react'
 import { silentAnalytics } from '../analytics/analytics.ts'
 import type { ProductEntry } from '../product.ts'
@@ -19,7 +19,8 @@ export type PageEnvironment = Pick<
 export interface PageEnvironmentOptions
   extends
     Pick<ProductEntry, 'publicRoutes' | 'openPublicPorts'>,
-    Partial<Pick<Environment, 'analytics' | 'consent'>> {
+    Partial<Pick<Environment, 'analytics' | 'consent'>>,
+    Pick<ClientOptions, 'repeatsLost'> {
   /** Answers the API calls in place of the server. */
   backend?: Pick<Backend, 'fetch' | 'filesUrl'> | undefined
 }
@@ -36,12 +37,14 @@ export function pageEnvironment(
     analytics = silentAnalytics,
     consent = null,
     backend,
+    repeatsLost,
   }: PageEnvironmentOptions = {},
 ): PageEnvironment {
   const getToken = () => sessionStorage.read()?.access_token ?? null
   const client = createClient({
     baseUrl,
     getToken,
+    repeatsLost,
     filesUrl: backend?.filesUrl,
     ...(backend && { fetch: backend.fetch }),
     ...(publicRoutes && { routes: publicRoutes }),

@@ -47,6 +47,7 @@ function startProduct({ product, world, cookies, keptAt }: Omit<ProductStoryProp
   const app = createAppStore({
     product,
     baseUrl: `${location.origin}/api`,
+    repeatsLost: false,
     sessionStorage: memorySessionStorage(world.auth),
     ...memoryBrowser(),
     notify: notifyIn(snackbars),

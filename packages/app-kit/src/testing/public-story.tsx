@@ -12,7 +12,9 @@ interface PublicStoryProps {
 /** A page that needs no store, at an address that the story keeps in memory. */
 function PublicStory({ Page, path }: PublicStoryProps) {
   const [href, setHref] = useState(path)
-  const [environment] = useState(() => pageEnvironment('/api', memorySessionStorage()))
+  const [environment] = useState(() =>
+    pageEnvironment('/api', memorySessionStorage(), { repeatsLost: false }),
+  )
   const address = useMemo(() => {
     const { pathname, search } = new URL(href, 'https://story.example')
     return { pathname, search, navigate: setHref }

@@ -35,6 +35,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const app = createAppStore({
     product: options.product ?? { reducers: {}, sagas: [] },
     baseUrl: 'http://app.example/api',
+    repeatsLost: false,
     sessionStorage,
     ...memoryBrowser(),
     ...(options.signInStorage ? { signInStorage: options.signInStorage } : {}),

@@ -48,11 +48,18 @@ export function functionsFetch(functionsUrl: string, host: string, baseUrl: stri
 }
 
 /**
- * @throws TypeError if the API has not answered; `fetch` throws the same error without a network
+ * Returns the API's answer. If the function failed before the API could answer, returns a response
+ * without a body: 503, which the client repeats, if no instance can run it for now.
+ *
+ * @throws TypeError if something else answered, such as the sign-in page of a hotel's network;
+ * `fetch` throws the same error without a network
  */
 async function answerIn(response: Response, name: string): Promise<Response> {
+  // Cloud Run answers 429 when all instances are busy. The API's own 429 is within a result.
+  if (response.status === 429) return new Response(null, { status: 503 })
+  if (!response.ok) return new Response(null, { status: response.status })
   const { result } = (await response.json().catch(() => ({}))) as { result?: Answer }
-  if (!result) throw new TypeError(`The function ${name} answered ${response.status}`)
+  if (!result) throw new TypeError(`The function ${name} answered without a result`)
   const { status, headers, body } = result
   return new Response(body === '' ? null : body, { status, headers })
 }
