@@ -3,6 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Address, Documents, Fields, Store } from './documents.ts'
 import { Draft } from './draft.ts'
 import { findDocuments, referenceTo } from './find-documents.ts'
+import { convertDatabaseErrors } from './database-errors.ts'
 
 /**
  * Maximum number of times that Firestore attempts a transaction that conflicts with other
@@ -55,7 +56,7 @@ export function firestoreStore(db: Firestore, watch: ChangeWatch): FirestoreStor
     )
     // The next transaction waits for this one, even if it fails.
     last = result.catch(() => undefined)
-    const { value, changes } = await result
+    const { value, changes } = await convertDatabaseErrors(result)
     // A function gets no CPU time after it has responded, so wait for the report here.
     await watch.report(changes)
     return value
@@ -63,17 +64,18 @@ export function firestoreStore(db: Firestore, watch: ChangeWatch): FirestoreStor
   return {
     db,
     async get<T extends Fields>(collection: string, id: string) {
-      const document = await referenceTo(db, { collection, id }).get()
+      const document = await convertDatabaseErrors(referenceTo(db, { collection, id }).get())
       return (document.data() ?? null) as T | null
     },
     async getAll<T extends Fields>(addresses: readonly Address[]) {
       if (addresses.length === 0) return []
-      const documents = await db.getAll(...addresses.map((one) => referenceTo(db, one)))
+      const references = addresses.map((one) => referenceTo(db, one))
+      const documents = await convertDatabaseErrors(db.getAll(...references))
       return documents.filter(({ exists }) => exists).map((document) => document.data() as T)
     },
     async find<T extends Fields>(collection: string, where: Where) {
       const found = await findDocuments(db.collection(collection), where, async (query) =>
-        (await query.get()).docs.map((document) => document.data()),
+        (await convertDatabaseErrors(query.get())).docs.map((document) => document.data()),
       )
       return found as T[]
     },

@@ -41,7 +41,8 @@ const json = 'application/json'
 /**
  * Answers the request to the API that a page sent to a callable. A function has no CPU time between
  * calls, so after a successful change it runs all due jobs, such as mails that the call has queued,
- * before it answers.
+ * before it answers. The call has succeeded even if they fail; the schedule runs them
+ * again.
  *
  * @param data what the page sent, not yet checked
  */
@@ -58,7 +59,11 @@ export async function answerCall(
   const { method, path, headers, body } = parsed.data
   const request = new Request(new URL(path, adapters.settings.publicUrl), { method, headers, body })
   const response = await api.fetch(request, info)
-  if (method !== 'GET' && response.ok) await runDueJobs(adapters)
+  if (method !== 'GET' && response.ok) {
+    await runDueJobs(adapters).catch((error: unknown) =>
+      adapters.log.write('error', 'jobs failed after a call', { cause: String(error) }),
+    )
+  }
   return {
     status: response.status,
     headers: keptHeaders(response.headers),

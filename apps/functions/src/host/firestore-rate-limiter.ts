@@ -1,6 +1,7 @@
 import type { Clock, RateLimiter } from '@org/api'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { documentId } from '../documents/document-id.ts'
+import { convertDatabaseErrors } from '../documents/database-errors.ts'
 
 /**
  * The collection of counts: one document for each key, limit and window length. Firestore deletes a
@@ -24,12 +25,14 @@ export function windowAt(now: number, seconds: number, stored: Window | undefine
 
 /** Counts in Firestore, so that all instances of the functions share the counts. */
 export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
+  const run = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    convertDatabaseErrors(db.runTransaction(work))
   const documentOf = (key: string, limit: number, windowSeconds: number) =>
     db.collection(rateLimits).doc(documentId(key, `${limit}`, `${windowSeconds}`))
   return {
     takeOrWait: (key, points, limit, windowSeconds) => {
       const document = documentOf(key, limit, windowSeconds)
-      return db.runTransaction(async (transaction) => {
+      return run(async (transaction) => {
         const now = clock.now()
         const stored = (await transaction.get(document)).data() as Window | undefined
         const current = windowAt(now, windowSeconds, stored)
@@ -46,7 +49,7 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
     },
     giveBack: (key, points, limit, windowSeconds) => {
       const document = documentOf(key, limit, windowSeconds)
-      return db.runTransaction(async (transaction) => {
+      return run(async (transaction) => {
         const stored = (await transaction.get(document)).data() as Window | undefined
         if (stored) transaction.update(document, { taken: Math.max(0, stored.taken - points) })
       })

@@ -1,6 +1,7 @@
 import { type AuditLog, type AuditRecord, contains, matches, type Scope } from '@org/api'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Store } from '../documents/documents.ts'
+import { convertDatabaseErrors } from '../documents/database-errors.ts'
 
 const collection = 'audit'
 
@@ -46,7 +47,7 @@ export function firestoreAudit(
         .where('organisation_id', '==', organisationId)
         .where('created_at', '>=', from)
       const query = until === undefined ? since : since.where('created_at', '<', until)
-      const { docs } = await query.get()
+      const { docs } = await convertDatabaseErrors(query.get())
       const all = docs
         .map((document) => document.data() as StoredEntry)
         .filter((row) => matches(row, where) && contains(row, search))

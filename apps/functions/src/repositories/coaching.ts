@@ -10,6 +10,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { ReadDocuments, Store } from '../documents/documents.ts'
 import { firestoreTable } from './firestore-table.ts'
 import { coachingRules, type TableRule } from './table-rules.ts'
+import { convertDatabaseErrors } from '../documents/database-errors.ts'
 
 /** Accesses the coaching product's rows of a scope's studio. */
 export function firestoreCoaching(store: Store, scope: Scope): CoachingRepositories {
@@ -32,7 +33,8 @@ export function firestoreCoaching(store: Store, scope: Scope): CoachingRepositor
 export function firestoreStudios(db: Firestore): Studios {
   return {
     async withMedia() {
-      const { docs } = await db.collection('coaching_media').select('organisation_id').get()
+      const media = db.collection('coaching_media').select('organisation_id')
+      const { docs } = await convertDatabaseErrors(media.get())
       return [...new Set(docs.map((one) => (one.data() as Row).organisation_id))]
     },
   }

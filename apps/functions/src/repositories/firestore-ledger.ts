@@ -18,6 +18,7 @@ import {
   lotsOf,
   type StoredBalance,
 } from './ledger-documents.ts'
+import { convertDatabaseErrors } from '../documents/database-errors.ts'
 
 const bookingCollection = 'stock_bookings'
 const movementCollection = 'stock_movements'
@@ -61,7 +62,9 @@ export function firestoreLedger(
   }
 
   async function countMovements(ofCentre: Query, centreId: string, productId: string | null) {
-    if (productId === null) return (await ofCentre.count().get()).data().count
+    if (productId === null) {
+      return (await convertDatabaseErrors(ofCentre.count().get())).data().count
+    }
     const [balance] = await read(centreId, [productId])
     return balance?.movement_count ?? 0
   }
@@ -76,12 +79,12 @@ export function firestoreLedger(
     lots: async (centreId, productIds) =>
       (await read(centreId, productIds)).flatMap(lotsOf).toSorted(byExpiry),
     async expiringLots(centreId, before, limit) {
-      const { docs } = await db
+      const expiring = db
         .collection(balanceCollection)
         .where('organisation_id', '==', organisationId)
         .where('centre_id', '==', centreId)
         .where('first_expiry', '<', before)
-        .get()
+      const { docs } = await convertDatabaseErrors(expiring.get())
       const lots = docs
         .flatMap((document) => lotsOf(document.data() as StoredBalance))
         .filter(({ expiry }) => expiry !== '' && expiry < before)
@@ -150,7 +153,7 @@ export function firestoreLedger(
           ? // Several movements of a product may be booked within a second; `number` orders them.
             ofCentre.orderBy('created_at', 'desc').orderBy('number', 'desc')
           : ofCentre.where('product_id', '==', productId).orderBy('number', 'desc')
-      const { docs } = await held.limit(limit).offset(offset).get()
+      const { docs } = await convertDatabaseErrors(held.limit(limit).offset(offset).get())
       const data = docs.map((document) => recordOf(document.data() as StoredMovement))
       return { data, total: await countMovements(ofCentre, centreId, productId) }
     },

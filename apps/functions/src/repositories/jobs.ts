@@ -10,6 +10,7 @@ import {
 } from '@org/api'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Documents, Store } from '../documents/documents.ts'
+import { convertDatabaseErrors } from '../documents/database-errors.ts'
 
 const collection = 'jobs'
 const gateCollection = 'mail_gates'
@@ -86,13 +87,13 @@ export function firestoreJobs(store: Store, db: Firestore): JobQueue {
         return added
       }),
     async claim(now, leaseSeconds, slots) {
-      const { docs } = await db
+      const due = db
         .collection(collection)
         .where('state', '==', 'waiting')
         .where('due_at', '<=', now)
         .orderBy('due_at')
         .limit(slots.single)
-        .get()
+      const { docs } = await convertDatabaseErrors(due.get())
       const keys = docs.map((document) => (document.data() as StoredJob).key)
       // Claims each job only if it is still due, because another worker may have claimed it
       // meanwhile.
