@@ -11,6 +11,7 @@ import type { Call, HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../call/checks.ts'
 import { omitUndefined } from '../call/omit-undefined.ts'
+import { checkRoom } from './check-room.ts'
 import { campaignView } from '../views/campaign-view.ts'
 
 type Create =
@@ -67,6 +68,7 @@ function create({ adapters, caller, body, now, commit }: Create, teamId: string)
   checkDates(omitUndefined(body))
   return commit(async (inside) => {
     const scoped = inside.within(caller.scope)
+    await checkRoom(inside, caller, 'campaigns')
     await checkReference(scoped.media, body.banner_id, 'banner_id')
     const campaign = await scoped.campaigns.insert({
       id: adapters.secrets.id(),

@@ -14,6 +14,7 @@ import { checkOrganisation, checkReference, current, found } from '../call/check
 import { omitUndefined } from '../call/omit-undefined.ts'
 import { employed } from '../rules/employees.ts'
 import { teamView, teamViews } from '../views/team-view.ts'
+import { checkRoom } from './check-room.ts'
 import { deployPeople, roundOf } from './deploy.ts'
 import { listPeople } from './list-people.ts'
 
@@ -67,6 +68,7 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
+      await checkRoom(inside, caller, 'teams')
       await checkReferences(scoped, omitUndefined(body))
       const team = await scoped.teams.insert({
         id: adapters.secrets.id(),

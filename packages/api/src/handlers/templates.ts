@@ -1,5 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import type { templateOperations } from '../contract/operations/templates.ts'
+import { checkRoom } from './check-room.ts'
 import { readTemplateData } from './read-template-data.ts'
 import { everything } from '../contract/filter.ts'
 import { printContextOf } from '../merge/print-context.ts'
@@ -60,6 +61,7 @@ function create(call: Create, teamId: string | null) {
   const { adapters, caller, body, now, commit } = call
   return commit(async (inside) => {
     const scoped = inside.within(caller.scope)
+    await checkRoom(inside, caller, 'templates')
     const data = await readTemplateData(scoped, body.signatureData ?? '{}')
     const template = await scoped.templates.insert({
       id: adapters.secrets.id(),

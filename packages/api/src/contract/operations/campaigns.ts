@@ -40,7 +40,7 @@ export const campaignOperations = {
     access: 'admin',
     body: z.object(fields),
     response: campaignSchema,
-    errors: ['REFERENCE'],
+    errors: ['REFERENCE', 'STORAGE_FULL'],
   }),
   listTeamCampaigns: operation({
     product: 'signature',
@@ -62,7 +62,7 @@ export const campaignOperations = {
     access: 'team_admin',
     body: z.object(fields),
     response: campaignSchema,
-    errors: ['NOT_FOUND', 'REFERENCE'],
+    errors: ['NOT_FOUND', 'REFERENCE', 'STORAGE_FULL'],
   }),
   getCampaign: operation({
     product: 'signature',

@@ -39,7 +39,7 @@ export const teamOperations = {
       campaign_id: reference.optional(),
     }),
     response: teamSchema,
-    errors: ['DUPLICATE', 'REFERENCE'],
+    errors: ['DUPLICATE', 'REFERENCE', 'STORAGE_FULL'],
   }),
   getTeam: operation({
     product: 'signature',

@@ -39,7 +39,7 @@ export const templateOperations = {
     access: 'admin',
     body: create,
     response: templateSchema,
-    errors: ['REFERENCE'],
+    errors: ['REFERENCE', 'STORAGE_FULL'],
   }),
   listTeamSignatures: operation({
     product: 'signature',
@@ -61,7 +61,7 @@ export const templateOperations = {
     access: 'team_admin',
     body: create,
     response: templateSchema,
-    errors: ['NOT_FOUND', 'REFERENCE'],
+    errors: ['NOT_FOUND', 'REFERENCE', 'STORAGE_FULL'],
   }),
   getTemplate: operation({
     product: 'signature',

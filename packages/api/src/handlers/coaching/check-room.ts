@@ -1,4 +1,4 @@
-import { apiError } from '../../contract/errors.ts'
+import { checkNumber } from '../../call/check-number.ts'
 import type { Row, Table } from '../../ports/table.ts'
 
 /**
@@ -20,8 +20,7 @@ const names: Readonly<Record<keyof typeof maxStored, string>> = {
 }
 
 /**
- * Rejects another entry when the maximum number is stored. Counting takes no lock, so concurrent
- * requests may add a few more.
+ * Rejects another entry when the maximum number is stored.
  *
  * @throws ApiError STORAGE_FULL
  */
@@ -30,15 +29,6 @@ export async function checkRoom<Kind extends keyof typeof maxStored>(
   kind: Kind,
 ): Promise<void> {
   const max = maxStored[kind]
-  const { total } = await tables[kind].list({
-    where: {},
-    search: { terms: [], fields: [], phones: [] },
-    order: [],
-    limit: 1,
-    offset: 0,
-  })
-  if (total < max) return
-  throw apiError('STORAGE_FULL', {
-    message: `Cette installation garde ${max.toLocaleString('fr-FR')} ${names[kind]} au plus : modifiez-en au lieu d’en ajouter.`,
-  })
+  const message = `Cette installation garde ${max.toLocaleString('fr-FR')} ${names[kind]} au plus : modifiez-en au lieu d’en ajouter.`
+  await checkNumber(tables[kind], max, message)
 }

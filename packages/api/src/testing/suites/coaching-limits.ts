@@ -1,26 +1,8 @@
 import { expect, it } from 'vitest'
-import type { New, Row, Table } from '../../ports/table.ts'
 import { makeStudio, type Studio } from '../coaching/studio.ts'
+import { copyRows } from '../copy-rows.ts'
 import type { ContractHost } from '../host.ts'
 import { refusal } from '../http.ts'
-
-/** Number of rows to insert with one statement. */
-const batch = 1000
-
-/** Adds copies of a row, until there are `total` rows including the original. */
-async function copy<R extends Row>(
-  table: Table<R>,
-  id: string,
-  total: number,
-  copyOf: (row: R, id: string) => New<R>,
-): Promise<void> {
-  const row = await table.get(id)
-  if (!row) throw new Error('There is no row to copy.')
-  const copies = Array.from({ length: total - 1 }, (_, index) => copyOf(row, `${id}-${index}`))
-  for (let start = 0; start < copies.length; start += batch) {
-    await table.insertAll(copies.slice(start, start + batch))
-  }
-}
 
 export function coachingLimitsSuite(host: () => ContractHost): void {
   const tablesOf = ({ organisationId }: Studio, { id: ownerId }: { id: string }) =>
@@ -33,7 +15,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
       person.client.call('createExercice', { body: { title } })
     const first = await create('Squats')
     const { exercices } = tablesOf(studio, coach)
-    await copy(exercices, first.id, 4999, (row, id) => ({ ...row, id }))
+    await copyRows(exercices, first.id, 4999, (row, id) => ({ ...row, id }))
 
     const last = await create('Fentes')
     expect(last).toMatchObject({ title: 'Fentes' })
@@ -58,7 +40,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
       coach.client.call('createTrainingSession', { body: { title, blocs: [] } })
     const { id } = await create('Jambes')
     const { trainingSessions } = tablesOf(studio, coach)
-    await copy(trainingSessions, id, 4999, (row, id) => ({ ...row, id }))
+    await copyRows(trainingSessions, id, 4999, (row, id) => ({ ...row, id }))
 
     expect(await create('Bras')).toMatchObject({ title: 'Bras' })
     expect(await refusal(create('Dos'))).toMatchObject({
@@ -75,7 +57,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
       coach.client.call('createTrainingProgram', { body: { title, sessionIds: [] } })
     const { id } = await create('Débuter')
     const { trainingPrograms } = tablesOf(studio, coach)
-    await copy(trainingPrograms, id, 499, (row, id) => ({ ...row, id }))
+    await copyRows(trainingPrograms, id, 499, (row, id) => ({ ...row, id }))
 
     expect(await create('Avancer')).toMatchObject({ title: 'Avancer' })
     expect(await refusal(create('Finir'))).toMatchObject({
@@ -92,7 +74,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
     const { id } = await create('Aviron')
     const { tags } = host().adapters.repositories.within({ organisationId }).coaching
     const stored = (await tags.all()).length
-    await copy(tags, id, 1000 - stored, (row, id) => ({ ...row, id, name: id }))
+    await copyRows(tags, id, 1000 - stored, (row, id) => ({ ...row, id, name: id }))
 
     expect(await create('Danse')).toMatchObject({ name: 'Danse' })
     expect(await refusal(create('Escrime'))).toMatchObject({

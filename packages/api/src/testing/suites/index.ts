@@ -42,6 +42,7 @@ import { scopesSuite } from './scopes.ts'
 import { searchSuite } from './search.ts'
 import { serviceSuite } from './service.ts'
 import { sessionsSuite } from './sessions.ts'
+import { signatureLimitsSuite } from './signature-limits.ts'
 import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
 import { stockAuditSuite } from './stock-audit.ts'
@@ -121,6 +122,7 @@ export const suites: Record<string, Suite> = {
   teams: teamsSuite,
   templates: templatesSuite,
   campaigns: campaignsSuite,
+  'signature limits': signatureLimitsSuite,
   media: mediaSuite,
   install: installSuite,
   'install keys': installKeySuite,
