@@ -60,7 +60,7 @@ it('converts what fails in transactions, rate limits and leases of uploads', asy
 
 it('answers a successful call even if the jobs after it fail', async () => {
   const adapters = memoryAdapters()
-  const api = { fetch: async () => Response.json({ id: 'a' }) }
+  const api = { ...createApi(adapters), fetch: async () => Response.json({ id: 'a' }) }
   vi.spyOn(adapters.repositories.jobs, 'claim').mockRejectedValue(new Error('lost'))
   const call = { method: 'POST', path: '/api/stock/centres', body: '{}' }
   expect(await answerCall({ api, adapters }, call, info)).toMatchObject({ status: 200 })
