@@ -1,6 +1,6 @@
 import type { Adapters } from '../ports/adapters.ts'
 import { removeUnusedMedia } from '../uploads/remove-unused-media.ts'
-import { pause } from './pause.ts'
+import { pause } from '../call/pause.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 

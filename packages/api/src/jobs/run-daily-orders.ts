@@ -2,7 +2,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { applyPlan } from '../orders/planning.ts'
 import { dailyOrderDue } from '../stock/rules/daily-order-due.ts'
 import { localHour } from '../stock/rules/local-date.ts'
-import { pause } from './pause.ts'
+import { pause } from '../call/pause.ts'
 
 interface DailyOptions {
   /** Stops the ordering after the current centre. */

@@ -1,7 +1,7 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob, JobSlots } from '../ports/job-queue.ts'
 import { holdLeases } from './hold-leases.ts'
-import { pause } from './pause.ts'
+import { pause } from '../call/pause.ts'
 import { runJob } from './run-job.ts'
 
 /** Default lease in seconds. It is extended while a job runs. */

@@ -1,4 +1,4 @@
-import { pause } from '../jobs/pause.ts'
+import { pause } from '../call/pause.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import type { Scope } from '../ports/repositories.ts'
