@@ -126,15 +126,17 @@ it('keeps a film whose reader could take back its old mark only late', async () 
 
   clock.advance(markOver)
   const other = senderOf(start(adapters.films), studio.coach.token)
-  const answer = await pass(watchOver, async () => {
-    const head = other.head(address)
-    await vi.advanceTimersByTimeAsync(1000)
-    finish()
-    await sent
-    return head
-  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const head = other.head(address)
+  // Its lease's timer, and that of the watch.
+  while (vi.getTimerCount() < 2) await new Promise(setImmediate)
+  finish()
+  await sent
+  await vi.advanceTimersByTimeAsync(watchOver)
+  vi.useRealTimers()
 
-  expect(answer.status).toBe(409)
+  expect((await head).status).toBe(409)
   expect((await other.head(address)).status).toBe(200)
 })
 
