@@ -21,7 +21,13 @@ const rules = {
 export function createBodyQueues(): BodyQueues {
   return {
     signedIn: createTurns({ ...rules, atOnce: 128, perOwner: 8, maxWaitingPerOwner: 128 }),
-    anonymous: createTurns({ ...rules, atOnce: 256, perOwner: 32, maxWaitingPerOwner: 256 }),
+    anonymous: createTurns({
+      ...rules,
+      atOnce: 256,
+      perOwner: 32,
+      maxWaiting: 4096,
+      maxWaitingPerOwner: 512,
+    }),
   }
 }
 
