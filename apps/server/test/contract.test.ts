@@ -14,6 +14,14 @@ const onServerOnly = [
   'coaching texts',
   'audit',
   'stock audit',
+  'hostile values',
+  'stock hostile values',
+  'coaching hostile values',
+  'install keys',
+  'imports',
+  'stock imports',
+  'stock long orders',
+  'coaching limits',
 ] as const
 
 const hasServer = Boolean(process.env['TEST_DATABASE_URL'])
