@@ -1,16 +1,7 @@
-import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tidyInTurn } from '../src/repositories/tidy.ts'
-import { migrate } from '../src/storage/migrate.ts'
-import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
-import { makeDataDir } from './prepared-data.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
-
-const postgres = process.env['TEST_DATABASE_URL']
-const kinds: [string, string | null][] = [['embedded Postgres', null]]
-if (postgres) kinds.push(['Postgres', postgres])
+import { databaseKinds, useMigratedDatabase } from './migrated-database.ts'
 
 /** Tables of which one organisation may have very many rows. */
 const large = [
@@ -23,25 +14,8 @@ const large = [
   'command_returns',
 ]
 
-describe.each(kinds)('the indexes on %s', (_, postgresUrl) => {
-  let own: TestDatabase | null = null
-  let dataDir: string
-  let database: OpenDatabase
-
-  beforeAll(async () => {
-    dataDir = await makeDataDir()
-    if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
-    database = await openDatabase(
-      { databaseUrl: own?.url ?? null, dataDir },
-      pino({ level: 'silent' }),
-    )
-    await migrate(database.db)
-  }, 120_000)
-  afterAll(async () => {
-    await database.close()
-    await own?.drop()
-    await rm(dataDir, { recursive: true })
-  })
+describe.each(databaseKinds)('the indexes on %s', (_, postgresUrl) => {
+  const opened = useMigratedDatabase(postgresUrl)
 
   it('find the rows of large tables that refer to a deleted row', async () => {
     // An index must begin with the column beside `organisation_id`, or with both.
@@ -54,31 +28,33 @@ describe.each(kinds)('the indexes on %s', (_, postgresUrl) => {
           select from pg_index i
           where i.indrelid = c.conrelid and i.indisvalid and i.indpred is null
             and ((i.indkey::int2[])[0:1] <@ c.conkey
-              or i.indkey[0] = any (c.conkey) and i.indkey[0] <> c.conkey[1]))`.execute(database.db)
+              or i.indkey[0] = any (c.conkey) and i.indkey[0] <> c.conkey[1]))`.execute(opened().db)
     expect(rows).toEqual([])
   })
 
   it('find what is to tidy', async () => {
-    const plans = await database.db.transaction().execute(async (transaction) => {
-      // The planner prefers to read all rows of a table that has only a few.
-      await sql`set local enable_seqscan = off`.execute(transaction)
-      const planOf = async (text: string) => {
-        const { rows } = await sql
-          .raw<{ 'QUERY PLAN': string }>(`explain ${text}`)
-          .execute(transaction)
-        return rows.map((row) => row['QUERY PLAN']).join('\n')
-      }
-      return [
-        await planOf(`delete from jobs where state <> 'waiting' and run_at < 5`),
-        await planOf('delete from tokens where used_at < 5 or created_at < 6'),
-      ]
-    })
+    const plans = await opened()
+      .db.transaction()
+      .execute(async (transaction) => {
+        // The planner prefers to read all rows of a table that has only a few.
+        await sql`set local enable_seqscan = off`.execute(transaction)
+        const planOf = async (text: string) => {
+          const { rows } = await sql
+            .raw<{ 'QUERY PLAN': string }>(`explain ${text}`)
+            .execute(transaction)
+          return rows.map((row) => row['QUERY PLAN']).join('\n')
+        }
+        return [
+          await planOf(`delete from jobs where state <> 'waiting' and run_at < 5`),
+          await planOf('delete from tokens where used_at < 5 or created_at < 6'),
+        ]
+      })
     expect(plans[0]).toContain('jobs_ended')
     expect(plans[1]).toMatch(/tokens_by_use[^]*tokens_by_creation/)
   })
 
   it('tidy for one process an hour, whichever comes first', async () => {
-    const { db } = database
+    const { db } = opened()
     const code = { email: 'e', browser: 'b', hmac: 'h', expires_at: 5, attempts: 0 }
     const plant = () =>
       db

@@ -7,12 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHost, type OpenHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
+import { databaseKinds } from './migrated-database.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-
-const postgres = process.env['TEST_DATABASE_URL']
-const kinds: [string, string | null][] = [['embedded Postgres', null]]
-if (postgres) kinds.push(['Postgres', postgres])
 
 /** Tables with rows of organisations that deleting one of the signature product must empty. */
 const ofSignature = [
@@ -70,7 +67,7 @@ const withoutCounts = ({ people_counts: _, ...rows }: Record<string, string[]>) 
 
 type World = Awaited<ReturnType<typeof makeWorld>>
 
-describe.each(kinds)('deleting an organisation on %s', (_, postgresUrl) => {
+describe.each(databaseKinds)('deleting an organisation on %s', (_, postgresUrl) => {
   let own: TestDatabase | null = null
   let dataDir: string
   let host: OpenHost

@@ -9,15 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openHost, type OpenHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { vacuum } from '../src/storage/vacuum.ts'
+import { databaseKinds } from './migrated-database.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-const postgres = process.env['TEST_DATABASE_URL']
-const kinds: [string, string | null][] = [['embedded Postgres', null]]
-if (postgres) kinds.push(['Postgres', postgres])
-
 /** Five thousand employees, half of them in one team. */
-describe.each(kinds)('the query plan of a page of employees on %s', (_, postgresUrl) => {
+describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, postgresUrl) => {
   let own: TestDatabase | null = null
   let dataDir: string
   let host: OpenHost

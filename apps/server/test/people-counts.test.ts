@@ -7,14 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHost, type OpenHost } from '../src/host/open-host.ts'
 import { sumUpPeople } from '../src/repositories/people-counts.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { databaseKinds } from './migrated-database.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-const postgres = process.env['TEST_DATABASE_URL']
-const kinds: [string, string | null][] = [['embedded Postgres', null]]
-if (postgres) kinds.push(['Postgres', postgres])
-
-describe.each(kinds)('the counts of people on %s', (_, postgresUrl) => {
+describe.each(databaseKinds)('the counts of people on %s', (_, postgresUrl) => {
   let own: TestDatabase | null = null
   let dataDir: string
   let host: OpenHost

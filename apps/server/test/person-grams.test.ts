@@ -1,19 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { parseFilter } from '@org/api/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { searchCondition } from '../src/repositories/conditions.ts'
 import { gramCondition } from '../src/repositories/person-grams.ts'
-import { migrate } from '../src/storage/migrate.ts'
-import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
-import { makeDataDir } from './prepared-data.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
-
-const postgres = process.env['TEST_DATABASE_URL']
-const kinds: [string, string | null][] = [['embedded Postgres', null]]
-if (postgres) kinds.push(['Postgres', postgres])
+import { databaseKinds, useMigratedDatabase } from './migrated-database.ts'
 
 const text = fc.string({
   unit: fc.constantFrom(...'aeÀÉéœŒÆßŁłøĐçıIİΣ\u0301\u00a0\t -(.)_@0123 '.split('')),
@@ -43,25 +34,8 @@ function searchFor(words: string) {
   return parsed.query.search
 }
 
-describe.each(kinds)('the index of a search for people on %s', (_, postgresUrl) => {
-  let own: TestDatabase | null = null
-  let dataDir: string
-  let database: OpenDatabase
-
-  beforeAll(async () => {
-    dataDir = await makeDataDir()
-    if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
-    database = await openDatabase(
-      { databaseUrl: own?.url ?? null, dataDir },
-      pino({ level: 'silent' }),
-    )
-    await migrate(database.db)
-  }, 120_000)
-  afterAll(async () => {
-    await database.close()
-    await own?.drop()
-    await rm(dataDir, { recursive: true })
-  })
+describe.each(databaseKinds)('the index of a search for people on %s', (_, postgresUrl) => {
+  const opened = useMigratedDatabase(postgresUrl)
 
   it('finds everybody whom the search matches', async () => {
     const people = fc.sample(person, { seed: 20, numRuns: 300 })
@@ -79,7 +53,7 @@ describe.each(kinds)('the index of a search for people on %s', (_, postgresUrl) 
       const found = await sql<{ matching: boolean; found: boolean }>`
         select ${gramCondition('o', search)} as found
         from (select 'o' as organisation_id, * from ${rows}) as users
-        where ${searchCondition(search)}`.execute(database.db)
+        where ${searchCondition(search)}`.execute(opened().db)
       matches += found.rows.length
       expect(found.rows.filter((row) => !row.found)).toEqual([])
     }
@@ -92,7 +66,7 @@ describe.each(kinds)('the index of a search for people on %s', (_, postgresUrl) 
         select ${gramCondition(organisationId, searchFor(words))} as found
         from (select 'o' as organisation_id, 'zoe@lueur.example' as email, 'Zoé' as first_name,
           'Lœuillet' as last_name, 'Acheteuse 12' as position, '06 12 34 56 78' as phone_number
-        ) as users`.execute(database.db)
+        ) as users`.execute(opened().db)
       return rows[0]?.found
     }
     expect(await found('loeuil')).toBe(true)

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 /** What became of a mail that was handed to the mail server. */
 export type MailOutcome = 'sent' | 'refused' | 'deferred' | 'away' | 'failed'
-/** What became of an upload: `refused` is the sender's fault, `failed` is ours. */
+/** Outcome of an upload: `refused` if the file is invalid, `failed` if the server cannot store it. */
 export type UploadOutcome = 'accepted' | 'refused' | 'failed'
 
 /** The metrics that are counted as things happen. All labels have a fixed set of values. */
