@@ -51,8 +51,20 @@ function ask(url: string, agent: Agent, method = 'GET', body = ''): Promise<Answ
   })
 }
 
-it('reports after SIGTERM that it is not ready, ends connections after their responses, and then stops', async () => {
-  const { server, url } = await start(await freePort(), 2)
+/** Asks until the port is open, and returns the status of the answer. */
+async function firstStatus(url: string): Promise<number> {
+  for (;;) {
+    const answer = await ask(url, new Agent()).catch(() => null)
+    if (answer) return answer.status
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+it('answers from the first connection on; reports after SIGTERM that it is not ready, ends connections after their responses, and then stops', async () => {
+  const port = await freePort()
+  const first = firstStatus(`http://127.0.0.1:${port}/readyz`)
+  const { server, url } = await start(port, 2)
+  expect(await first).toBe(200)
   const agent = new Agent({ keepAlive: true })
   expect((await ask(`${url}/healthz`, agent)).connection).toBe('keep-alive')
 

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, request, type ClientRequest } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { SettingsError } from '../settings/settings-error.ts'
 import { closeServer, listen } from './listen.ts'
@@ -31,3 +32,23 @@ it('lets a running request finish', async () => {
   await closeServer(server)
   expect(await answer).toBe('late')
 })
+
+it('answers connections that were established, but not accepted, when it closes', async () => {
+  const server = createServer((_, response) => response.end('ok'))
+  const port = await listen(server, { host, port: 0 })
+  const agent = new Agent()
+  const asked = Array.from({ length: 50 }, () => answerTo(request({ host, port, agent })))
+  // The system establishes connections at once, and the server accepts one in each turn.
+  await setImmediate()
+  await closeServer(server)
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 200))
+})
+
+/** Sends a request, and returns the status or the error's code. */
+function answerTo(asked: ClientRequest): Promise<unknown> {
+  return new Promise((resolve) => {
+    asked.on('response', ({ statusCode }) => resolve(statusCode))
+    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    asked.end()
+  })
+}

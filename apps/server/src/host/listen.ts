@@ -32,15 +32,17 @@ export async function listen(
 
 const timeoutMilliseconds = 10_000
 const sweepMilliseconds = 50
+/** How long connections may keep coming before the port is closed nevertheless. */
+const quietDeadline = 2000
+/** A turn of the event loop that ran nothing takes less, unless other processes had their turn. */
+const quietTurn = 0.5
 
 /**
  * Stops accepting connections, closes idle ones, and waits up to ten seconds for running requests.
  */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return
-  // Closes right after the event loop has accepted the connections that were waiting, because those
-  // that the system has established, but nobody has accepted, would be reset.
-  await setImmediate()
+  await acceptWaiting(server)
   const closed = once(server, 'close')
   server.close()
   // A busy connection becomes idle after its request, and would otherwise stay open.
@@ -49,4 +51,23 @@ export async function closeServer(server: Server): Promise<void> {
   await closed
   clearInterval(sweep)
   clearTimeout(deadline)
+}
+
+/**
+ * Accepts the connections that the system has established, and returns in the moment after a turn of
+ * the event loop in which none came: those that nobody has accepted are reset when the port closes,
+ * perhaps with a request that a proxy does not repeat. Node accepts one connection a turn.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0
+  const count = () => (accepted += 1)
+  server.on('connection', count)
+  const startedAt = performance.now()
+  let isQuiet = false
+  while (!isQuiet && performance.now() - startedAt < quietDeadline) {
+    const before = { accepted, time: performance.now() }
+    await setImmediate()
+    isQuiet = accepted === before.accepted && performance.now() - before.time < quietTurn
+  }
+  server.off('connection', count)
 }

@@ -62,7 +62,10 @@ export async function openHost(
   droppedLines: () => number = () => 0,
 ): Promise<OpenHost> {
   const database = await openDatabase(settings, logger)
-  let answer: RequestListener = answerStarting
+  // The port opens before the app is ready: requests wait, since a proxy would pass an error on.
+  const ready = Promise.withResolvers<RequestListener>()
+  let answer: RequestListener = (request, response) =>
+    void ready.promise.then((listener) => listener(request, response))
   const farewell = createFarewell()
   const metrics = createMetrics()
   // Set here and not in a middleware, so that all responses have these headers, including those for
@@ -111,6 +114,7 @@ export async function openHost(
       logger,
       readiness: async () => (isRetired ? 'unavailable' : checkReadiness()),
     })
+    ready.resolve(answer)
     return {
       ...host,
       publicUrl,
@@ -131,6 +135,7 @@ export async function openHost(
       },
     }
   } catch (error) {
+    ready.resolve(answerFailedStart)
     await closeServer(server)
     const failure = await startFailure(error, settings)
     // A damaged database may not even close, which must not hide why it was left.
@@ -165,9 +170,8 @@ async function dumpBeforeMigrations(
  */
 const migrationMilliseconds = 30 * 60 * 1000
 
-/** Responds with 503 until the app is ready, because the port opens before that. */
-const answerStarting: RequestListener = (_, response) => {
-  response.writeHead(503, { 'retry-after': '1' }).end('starting\n')
+const answerFailedStart: RequestListener = (_, response) => {
+  response.writeHead(503, { 'retry-after': '1' }).end()
 }
 
 async function requestListener(parts: AppParts): Promise<RequestListener> {
