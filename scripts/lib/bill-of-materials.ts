@@ -23,12 +23,14 @@ export interface Lockfile {
 }
 
 export interface Component {
-  readonly type: 'application' | 'library'
+  readonly type: 'application' | 'library' | 'platform'
   readonly 'bom-ref': string
   readonly name: string
   readonly version: string
   readonly scope?: 'optional'
   readonly purl: string
+  /** Name of the component in lists of vulnerabilities. */
+  readonly cpe?: string
   readonly hashes?: readonly { readonly alg: string; readonly content: string }[]
   readonly licenses?: readonly unknown[]
 }
@@ -44,7 +46,8 @@ export interface BillOfMaterials {
 
 /**
  * Lists what the workspaces need at run time, for all platforms: their dependencies, optional ones and
- * peers, and those of these. Development packages are not followed.
+ * peers, and those of these. Development packages are not followed. Node comes with the packages that
+ * the root has for each platform.
  *
  * @param folders the workspaces, such as `apps/server`
  * @param product what they make up
@@ -56,7 +59,8 @@ export function billOfMaterials(
 ): BillOfMaterials {
   const found = new Map<string, readonly string[]>()
   const required = new Set<string>()
-  const waiting = folders.map((path) => ({ path, isOptional: false }))
+  const bundles = edgesOf(lockfile, '')
+  const waiting = [...bundles, ...folders.map((path) => ({ path, isOptional: false }))]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, isOptional } = next
     const isNew = !found.has(path)
@@ -74,6 +78,7 @@ export function billOfMaterials(
   const componentAt = (path: string) => componentOf(lockfile, path, !required.has(path))
   const refOf = (path: string) => componentAt(path)['bom-ref']
   const paths = [...found.keys()].toSorted()
+  const node = nodeOf(bundles.map(({ path }) => componentAt(path)))
   const whole = { 'bom-ref': product.name, purl: purlOf(product.name, product.version) }
   return {
     bomFormat: 'CycloneDX',
@@ -88,9 +93,16 @@ export function billOfMaterials(
         licenses: [{ expression: product.license }],
       },
     },
-    components: paths.map(componentAt),
+    components: [...node, ...paths.map(componentAt)],
     dependencies: [
-      { ref: product.name, dependsOn: folders.map(refOf) },
+      {
+        ref: product.name,
+        dependsOn: [...folders.map(refOf), ...node.map((one) => one['bom-ref'])],
+      },
+      ...node.map((one) => ({
+        ref: one['bom-ref'],
+        dependsOn: bundles.map(({ path }) => refOf(path)),
+      })),
       ...paths.map((path) => ({
         ref: refOf(path),
         dependsOn: [...new Set((found.get(path) ?? []).map(refOf))],
@@ -151,6 +163,19 @@ function componentOf(lockfile: Lockfile, path: string, isOptional: boolean): Com
     ...(integrity !== undefined && { hashes: hashesOf(integrity) }),
     ...(license !== undefined && { licenses: [licenseOf(license)] }),
   }
+}
+
+/** Returns Node, in the version of its packages, under the name that lists of vulnerabilities know. */
+function nodeOf(bundles: readonly Component[]): Component[] {
+  return [...new Set(bundles.map(({ version }) => version))].map((version) => ({
+    type: 'platform',
+    'bom-ref': `node@${version}`,
+    name: 'node',
+    version,
+    purl: `pkg:generic/node@${version}`,
+    cpe: `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*`,
+    licenses: [{ expression: 'MIT' }],
+  }))
 }
 
 const purlOf = (name: string, version: string) =>

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { billOfMaterials, type Lockfile } from './bill-of-materials.ts'
 import { at } from './paths.ts'
 
-/** What a release consists of: the server, and the front end that it serves. */
-export const releasedFolders = ['apps/server', 'apps/web'] as const
+/** What a release consists of: the server, the front end that it serves, and Firebase's functions. */
+export const releasedFolders = ['apps/server', 'apps/web', 'apps/functions'] as const
 
 const file = 'dist/bill-of-materials.cdx.json'
 
