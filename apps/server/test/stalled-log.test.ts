@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { watchHealth } from './health-watch.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
@@ -105,4 +107,22 @@ describe('the end of a process', () => {
     child.child.stderr?.pause()
     expect(await child.exit).toBe(0)
   }, 60_000)
+
+  const linux = process.platform === 'linux'
+  it.runIf(linux)(
+    'does not wait for a terminal whose output is stopped (Linux only)',
+    async () => {
+      const printed = join(dataDir, 'printed')
+      const node = `"${process.execPath}" --conditions=org-source --disable-warning=ExperimentalWarning`
+      const command = `${node} "${program}" 2000 exit > "${printed}"; echo "ended with $?" >> "${printed}"`
+      // The program's terminal, whose output stops because nobody reads it.
+      const terminal = spawn('script', ['-qfc', command, '/dev/null'], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      onTestFinished(() => void terminal.kill('SIGKILL'))
+      const content = () => readFile(printed, 'utf8').catch(() => '')
+      await expect.poll(content, { timeout: 30_000 }).toContain('ended with 0')
+    },
+    60_000,
+  )
 })

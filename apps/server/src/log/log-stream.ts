@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs'
+import { constants, openSync, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
 /** The descriptor. */
@@ -122,11 +122,27 @@ export function createLogStream({
 /**
  * Returns a function that writes to standard error. If that is a pipe or a socket, which a slow
  * reader can fill, a write that would have to wait throws EAGAIN instead: Node switches the
- * descriptor when it opens the stream. Files and terminals are written directly.
+ * descriptor when it opens the stream. Files are written directly.
  */
 function writeToStandardError(): (bytes: Uint8Array) => number {
-  void process.stderr
-  return (bytes) => writeSync(standardError, bytes)
+  const descriptor = process.stderr.isTTY ? openTerminal() : standardError
+  return (bytes) => writeSync(descriptor, bytes)
+}
+
+/**
+ * Opens the terminal of standard error once more, so that a write throws EAGAIN while its output is
+ * stopped: Node leaves the descriptor waiting, which other programs share. Linux can do that;
+ * elsewhere a stopped terminal still stops the server.
+ */
+function openTerminal(): number {
+  if (process.platform !== 'linux') return standardError
+  try {
+    const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants
+    return openSync(`/proc/self/fd/${standardError}`, O_WRONLY | O_NONBLOCK | O_NOCTTY)
+  } catch {
+    // Without /proc, or a terminal of another user, after `su`.
+    return standardError
+  }
 }
 
 /** True when nobody will ever read the pipe again. Other errors, such as a full disk, may pass. */
