@@ -7,6 +7,7 @@ import { EmbeddedDialect } from '../src/storage/embedded-dialect.ts'
 import { openEngine } from '../src/storage/embedded-engine.ts'
 import { PowerCutFiles } from './power-cut-files.ts'
 import { makeDataDir } from './prepared-data.ts'
+import { randomOf } from './random-of.ts'
 
 const transactions = 120
 const cuts = 6
@@ -100,17 +101,6 @@ function damage(found: Rows | null, { acknowledged, running }: Cut): number {
   const strange = [...found.keys()].filter((id) => !acknowledged.has(id) && id !== running)
   const isHalf = [...found.values()].includes(running) && found.get(running) !== running
   return wrong.length + strange.length + (isHalf ? 1 : 0)
-}
-
-/** Mulberry32: a small generator of the same numbers for the same seed. */
-function randomOf(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 async function measureDamage(files: PowerCutFiles) {
