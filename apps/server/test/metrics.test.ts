@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startSmtpSink, type SmtpSink } from '@org/adapters/testing/smtp-sink'
 import { operations } from '@org/api/contract'
-import { jpgFile } from '@org/api/testing'
+import { createClient } from '@org/api/client'
+import { jpgFile, variantAddress } from '@org/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
-import { signInBySmtp } from './deploying.ts'
+import { prepareTeam, signInBySmtp } from './deploying.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -126,11 +127,29 @@ describe('metrics of a server with the embedded database', () => {
     expect(values.get('paraphe_newest_dump_bytes')).toBe(4)
   })
 
-  it('shows the banner cache, the event loop and the log', async () => {
+  it('shows the caches, the event loop and the log', async () => {
     await call('/user/nobody/banner')
+    const client = createClient({
+      baseUrl: `${server.publicUrl}/api`,
+      getToken: () => signedIn.token,
+    })
+    const path = { id: signedIn.organisationId }
+    await prepareTeam(client, signedIn.organisationId, 1)
+    for (let times = 0; times < 3; times += 1) await client.call('listTeams', { path, query: {} })
+    const image = await client.call('uploadMedia', { body: { file: jpgFile() } })
+    const size = { width: 160, height: 160, radius: 0, kind: 'logo' } as const
+    const { secrets } = server.adapters
+    const address = await variantAddress(server.publicUrl, secrets, image.id, size)
+    for (let times = 0; times < 2; times += 1) expect((await fetch(address)).status).toBe(200)
+
     const values = await metrics()
     expect(values.get('paraphe_banner_cache_misses_total')).toBe(1)
     expect(values.get('paraphe_banner_cache_hits_total')).toBe(0)
+    expect(values.get('paraphe_print_cache_misses_total')).toBe(1)
+    expect(values.get('paraphe_print_cache_hits_total')).toBe(2)
+    expect(values.get('paraphe_print_cache_entries')).toBe(1)
+    expect(values.get('paraphe_variants_total{outcome="rendered"}')).toBe(1)
+    expect(values.get('paraphe_variants_total{outcome="failed"}')).toBe(0)
     expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
     expect(values.get('paraphe_log_lines_dropped_total')).toBe(0)
   })

@@ -8,7 +8,7 @@ import { createS3MediaStore, createS3Uploads, openS3Bucket } from '@org/adapters
 import { httpPhotoNetwork } from '@org/adapters/photo-network'
 import { nodeSecrets } from '@org/adapters/secrets'
 import { createWorkerTableParser } from '@org/adapters/tables'
-import { systemClock, type Adapters, type Payments } from '@org/api'
+import { systemClock, type Adapters, type CacheUse, type Payments } from '@org/api'
 import type { Logger } from 'pino'
 import { urlOf } from '../http/product-hosts.ts'
 import { createMemoryRateLimiter, createPostgresRateLimiter } from '../limits/rate-limiter.ts'
@@ -19,6 +19,7 @@ import { createDiskMediaStore } from '../media/disk-media-store.ts'
 import { createDiskUploads } from '../media/disk-uploads.ts'
 import { withFormerMedia, withFormerUploads } from '../media/former-storage.ts'
 import { createRepositories } from '../repositories/repositories.ts'
+import { printCache } from '../repositories/template-prints.ts'
 import type { ServerKeys } from '../settings/server-key-setting.ts'
 import type { StripeSettings } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -29,6 +30,7 @@ export interface HostAdapters {
   readonly adapters: Adapters
   /** Stored mails; filled only while no mail server is configured. */
   readonly mails: MailStore
+  printUse(): CacheUse
   /** Closes the connections to other services. */
   close(): void
 }
@@ -70,8 +72,9 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
           dkim: settings.mail.dkim,
           bounceAddress: settings.mail.bounceAddress,
         })
+  const prints = printCache()
   const adapters: Adapters = {
-    repositories: createRepositories(db, { mailPace: settings.mail.domainPace }),
+    repositories: createRepositories(db, { mailPace: settings.mail.domainPace, prints }),
     mailer: smtp ?? createMailboxMailer(mails, settings.mailFrom),
     mediaStore: bucket ? withFormerMedia(createS3MediaStore(bucket), diskMedia) : diskMedia,
     uploads: bucket ? withFormerUploads(createS3Uploads(bucket, locker), diskUploads) : diskUploads,
@@ -99,5 +102,5 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
     },
     ...parts.overrides,
   }
-  return { adapters, mails, close: () => smtp?.close() }
+  return { adapters, mails, printUse: () => prints.use(), close: () => smtp?.close() }
 }

@@ -99,6 +99,7 @@ export async function openHost(
       database,
       dataDir: settings.dataDir,
       bannerUse: () => api.bannerUse(),
+      printUse: () => host.printUse(),
       droppedLines,
     })
     answer = await requestListener({

@@ -14,6 +14,8 @@ export interface Metrics {
   countMail(outcome: MailOutcome): void
   countUpload(kind: 'file' | 'video', outcome: UploadOutcome): void
   countVideoBytes(bytes: number): void
+  /** Counts a size of an image that was not stored yet. */
+  countVariant(outcome: 'rendered' | 'failed'): void
   countTask(task: string, outcome: 'done' | 'failed'): void
 }
 
@@ -52,6 +54,12 @@ export function createMetrics(): Metrics {
     help: 'Bytes of uploaded videos that were received',
     registers,
   })
+  const variants = new Counter({
+    name: 'paraphe_variants_total',
+    help: 'Sizes of images that were rendered because they were not stored yet, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
   const tasks = new Counter({
     name: 'paraphe_tasks_total',
     help: 'Runs of the repeated tasks, by outcome',
@@ -60,6 +68,7 @@ export function createMetrics(): Metrics {
   })
   // A rate needs the zero before the first event.
   for (const outcome of ['sent', 'refused', 'deferred', 'away', 'failed']) mails.inc({ outcome }, 0)
+  for (const outcome of ['rendered', 'failed']) variants.inc({ outcome }, 0)
   for (const kind of ['file', 'video'])
     for (const outcome of ['accepted', 'refused', 'failed']) uploads.inc({ kind, outcome }, 0)
   const metrics: Metrics = {
@@ -73,6 +82,7 @@ export function createMetrics(): Metrics {
     countMail: (outcome) => mails.inc({ outcome }),
     countUpload: (kind, outcome) => uploads.inc({ kind, outcome }),
     countVideoBytes: (bytes) => videoBytes.inc(bytes),
+    countVariant: (outcome) => variants.inc({ outcome }),
     countTask: (task, outcome) => tasks.inc({ task, outcome }),
   }
   return metrics

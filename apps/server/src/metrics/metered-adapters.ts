@@ -4,19 +4,21 @@ import {
   MailServerAway,
   type Adapters,
   type Films,
+  type Images,
   type Mailer,
   type ResumableUploads,
 } from '@org/api'
 import { VideoFileError } from '@org/api/films'
 import type { MailOutcome, Metrics } from './create-metrics.ts'
 
-/** Counts what passes the ports to mails and uploads. */
+/** Counts what passes the ports to mails, uploads and images. */
 export function meteredAdapters(adapters: Adapters, metrics: Metrics): Adapters {
-  const { mailer, films, uploads } = adapters
+  const { mailer, films, images, uploads } = adapters
   return {
     ...adapters,
     mailer: meteredMailer(mailer, metrics),
     films: meteredFilms(films, metrics),
+    images: meteredImages(images, metrics),
     uploads: meteredUploads(uploads, metrics),
   }
 }
@@ -50,6 +52,22 @@ function meteredFilms(films: Films, metrics: Metrics): Films {
         return facts
       } catch (error) {
         metrics.countUpload('video', error instanceof VideoFileError ? 'refused' : 'failed')
+        throw error
+      }
+    },
+  }
+}
+
+function meteredImages(images: Images, metrics: Metrics): Images {
+  return {
+    ...images,
+    async variant(...asked) {
+      try {
+        const file = await images.variant(...asked)
+        metrics.countVariant('rendered')
+        return file
+      } catch (error) {
+        metrics.countVariant('failed')
         throw error
       }
     },

@@ -8,6 +8,7 @@ export interface StateSources {
   readonly database: OpenDatabase
   readonly dataDir: string
   readonly bannerUse: () => CacheUse
+  readonly printUse: () => CacheUse
   /** Lines that the log has dropped so far. */
   readonly droppedLines: () => number
 }
@@ -21,7 +22,8 @@ export interface StateSources {
 export function addStateMetrics(registry: Registry, sources: StateSources): () => Promise<void> {
   const refreshers = [
     logMetrics(registry, sources),
-    bannerMetrics(registry, sources),
+    cacheMetrics(registry, 'banner', 'Banners', sources.bannerUse),
+    cacheMetrics(registry, 'print', 'Prints of templates', sources.printUse),
     databaseMetrics(registry, sources),
     dumpMetrics(registry, sources),
   ]
@@ -35,12 +37,12 @@ function logMetrics(registry: Registry, { droppedLines }: StateSources) {
   return () => dropped(droppedLines())
 }
 
-function bannerMetrics(registry: Registry, { bannerUse }: StateSources) {
-  const hits = total(registry, 'paraphe_banner_cache_hits_total', 'Banners answered from memory')
-  const misses = total(registry, 'paraphe_banner_cache_misses_total', 'Banners that were loaded')
-  const size = gauge(registry, 'paraphe_banner_cache_entries', 'Banners in memory')
+function cacheMetrics(registry: Registry, name: string, what: string, useOf: () => CacheUse) {
+  const hits = total(registry, `paraphe_${name}_cache_hits_total`, `${what} answered from memory`)
+  const misses = total(registry, `paraphe_${name}_cache_misses_total`, `${what} that were loaded`)
+  const size = gauge(registry, `paraphe_${name}_cache_entries`, `${what} in memory`)
   return () => {
-    const use = bannerUse()
+    const use = useOf()
     hits(use.hits)
     misses(use.misses)
     size.set(use.size)

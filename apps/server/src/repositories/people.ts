@@ -72,8 +72,10 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     organisation: PrintSources['organisation'],
     templates: readonly Template[],
   ): Promise<PrintSources['templates']> {
-    const unknown = templates.filter((template) => !prints.get({ organisation, template }))
-    const loaded = new Map<string, PrintSources['templates'][number]['prints']>()
+    const known = new Map(
+      templates.map((template) => [template.id, prints.get({ organisation, template })]),
+    )
+    const unknown = templates.filter(({ id }) => !known.get(id))
     for (let from = 0; from < unknown.length; from += templatesAtOnce) {
       const part = unknown.slice(from, from + templatesAtOnce)
       const places = part.map(({ id }) => ({ team_id: '', signature_template_id: id }))
@@ -81,12 +83,12 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
       for (const template of sources.templates) {
         const made = templatePrintsOf(template, sources)
         prints.set({ organisation: sources.organisation, template }, made)
-        loaded.set(template.id, made)
+        known.set(template.id, made)
       }
     }
-    return templates.flatMap((template) => {
-      const known = prints.get({ organisation, template }) ?? loaded.get(template.id)
-      return known ? [{ id: template.id, name: template.name, prints: known }] : []
+    return templates.flatMap(({ id, name }) => {
+      const found = known.get(id)
+      return found ? [{ id, name, prints: found }] : []
     })
   }
 

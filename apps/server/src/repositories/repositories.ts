@@ -34,6 +34,7 @@ import { storageUse } from './storage-use.ts'
 export interface RepositoryOptions {
   /** Mails per second to one domain, over all processes. */
   readonly mailPace?: number
+  readonly prints?: PrintCache
 }
 
 const defaultMailPace = 20
@@ -44,10 +45,10 @@ const defaultMailPace = 20
  */
 export function createRepositories(
   db: Queryable,
-  { mailPace = defaultMailPace }: RepositoryOptions = {},
+  { mailPace = defaultMailPace, prints = printCache() }: RepositoryOptions = {},
 ): Repositories {
   return {
-    ...repositoriesOn(db, false, { prints: printCache(), mailPace }),
+    ...repositoriesOn(db, false, { prints, mailPace }),
     transaction: (work) =>
       retryConflicts(() =>
         db.transaction().execute((transaction) => work(insideTransaction(transaction, mailPace))),
