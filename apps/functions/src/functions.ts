@@ -22,8 +22,16 @@ setGlobalOptions({
 
 let host: FunctionHost | undefined
 
-/** Opens the host of this instance on the first call, and returns the same host afterwards. */
-const opened = () => (host ??= openHost())
+/**
+ * Opens the host of this instance on the first call, and returns the same host afterwards.
+ *
+ * @throws Error when a setting is wrong, or the data belongs to another key
+ */
+async function opened(): Promise<FunctionHost> {
+  host ??= openHost()
+  await host.checkKey()
+  return host
+}
 
 /** Creates the callable function that answers the API calls of a host's pages. */
 function callable(name: AccountHost) {
@@ -31,7 +39,7 @@ function callable(name: AccountHost) {
   if (!accounts) throw new Error(`The host ${name} has no accounts`)
   return onCall(async ({ data, rawRequest }) => {
     const client = clientOf(rawRequest.get('x-forwarded-for'))
-    return answerCall(opened(), data, { ...accounts, client })
+    return answerCall(await opened(), data, { ...accounts, client })
   })
 }
 
@@ -40,12 +48,15 @@ export const coaching = callable('coaching')
 export const coachingAdmin = callable('coaching-admin')
 
 /** Lets a signed-in person's page follow the change counters of their organisation's tables. */
-export const follow = onCall(({ auth, data }) => answerFollow(opened(), auth?.uid, data))
+export const follow = onCall(async ({ auth, data }) =>
+  answerFollow(await opened(), auth?.uid, data),
+)
 
 /** Sends and receives files: photos, ordonnances, spreadsheets and the parts of videos. */
 export const files = onRequest(async (request, response) => {
   const client = clientOf(request.get('x-forwarded-for'))
-  const listener = getRequestListener((one) => answerFileCall(opened(), one, client), {
+  const own = await opened()
+  const listener = getRequestListener((one) => answerFileCall(own, one, client), {
     overrideGlobalObjects: false,
   })
   await listener(request, response)
@@ -56,14 +67,14 @@ export const files = onRequest(async (request, response) => {
  * ordering hour has come.
  */
 export const eachMinute = onSchedule('every 1 minutes', async () => {
-  const { adapters } = opened()
+  const { adapters } = await opened()
   await orderDueCentres(adapters)
   await runDueJobs(adapters)
 })
 
 /** Deletes media that nothing references, uploads that nobody finished, and expired data. */
 export const eachDay = onSchedule('every 24 hours', async () => {
-  const { adapters, db } = opened()
+  const { adapters, db } = await opened()
   await removeUnusedMedia(adapters)
   await tidy(db, adapters.clock.now(), adapters.settings.auditDays)
 })

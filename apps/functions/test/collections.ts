@@ -1,6 +1,7 @@
 import { changesCollection } from '../src/changes/change-document.ts'
 import { uploadLocks } from '../src/repositories/firestore-leases.ts'
 import { rateLimits } from '../src/host/firestore-rate-limiter.ts'
+import { keyFingerprints } from '../src/host/hold-key.ts'
 import { coachingRules, sharedRules, stockRules } from '../src/repositories/table-rules.ts'
 
 /**
@@ -16,6 +17,7 @@ export const collections = [
   changesCollection,
   'idempotency_keys',
   'jobs',
+  keyFingerprints,
   'notification_reads',
   'notifications',
   'organisations',

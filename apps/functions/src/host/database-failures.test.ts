@@ -6,6 +6,7 @@ import { firestoreLeases } from '../repositories/firestore-leases.ts'
 import { firestoreRepositories } from '../repositories/firestore-repositories.ts'
 import { answerCall } from './answer-call.ts'
 import { firestoreRateLimiter } from './firestore-rate-limiter.ts'
+import { holdKey } from './hold-key.ts'
 
 /** Creates a database whose requests all fail with this status code of gRPC. */
 function failingDatabase(code: number): Firestore {
@@ -55,6 +56,7 @@ it('converts what fails in transactions, rate limits and leases of uploads', asy
   await expect(firestoreRateLimiter(db, clock).takeOrWait('a', 1, 1, 1)).rejects.toMatchObject(
     failed,
   )
+  await expect(holdKey(db, 'a'.repeat(32), '')).rejects.toMatchObject(failed)
   await expect(firestoreLeases(db).take('id', 'holder', 1)).rejects.toMatchObject(failed)
 })
 

@@ -28,6 +28,7 @@ const parameters = {
   PHOTO_AUTHORIZE_URL: defineString('PHOTO_AUTHORIZE_URL', { default: '' }),
   PHOTO_API_URL: defineString('PHOTO_API_URL', { default: '' }),
   PHOTO_SCOPE: defineString('PHOTO_SCOPE', { default: '' }),
+  REPLACE_KEY: defineString('REPLACE_KEY', { default: '' }),
 }
 
 const address = z.url().transform((url) => url.replace(/\/$/, ''))
@@ -58,6 +59,7 @@ const schema = z.object({
   PHOTO_AUTHORIZE_URL: z.string(),
   PHOTO_API_URL: z.string(),
   PHOTO_SCOPE: z.string(),
+  REPLACE_KEY: z.string().default(''),
   SERVER_KEY: z.string().min(32, 'has fewer than 32 characters'),
   SMTP_URL: z
     .string()

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { fingerprintOf } from '@org/adapters/secrets'
 import { sql, type Kysely } from 'kysely'
 import type { ServerKeys } from '../settings/server-key-setting.ts'
 import { SettingsError } from '../settings/settings-error.ts'
@@ -19,10 +19,6 @@ const uses: Readonly<Record<Purpose, string>> = {
 
 /** Stands for the key of a database that was used before fingerprints were stored. */
 export const unknownFingerprint = 'unknown'
-
-/** Identifies a key without revealing it. */
-export const fingerprintOf = (key: string): string =>
-  createHmac('sha256', key).update('fingerprint of the server key').digest('hex').slice(0, 16)
 
 /**
  * Checks that these are the keys the data belongs to. Call it before the migrations, so that a

@@ -1,1 +1,2 @@
+export { fingerprintOf } from './key-fingerprint.ts'
 export { nodeSecrets } from './node-secrets.ts'
