@@ -17,16 +17,23 @@ export interface Questions {
   readonly key: string
 }
 
+/** Where questions are asked, if both ends are a terminal. */
+export interface Dialogue {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean }
+}
+
 /**
  * Reads `FILE [--media|--no-media] [--key|--no-key]`. Asks for what is missing in a terminal;
  * elsewhere media are included, and the key is not.
  *
- * @throws SettingsError when the arguments are invalid
+ * @throws SettingsError when the arguments are invalid, or the terminal ends before an answer
  */
 export async function readCommand(
   name: string,
   args: readonly string[],
   questions: Questions,
+  dialogue: Dialogue = { input: process.stdin, output: process.stdout },
 ): Promise<Command> {
   const { positionals, values } = parse(name, args)
   const [file, ...more] = positionals
@@ -34,8 +41,8 @@ export async function readCommand(
   return {
     // npm changes the folder; this one is where the command was given.
     path: resolve(process.env['INIT_CWD'] ?? '.', file),
-    withFiles: values.media ?? (await ask(questions.media, true)),
-    withKey: values.key ?? (await ask(questions.key, false)),
+    withFiles: values.media ?? (await ask(dialogue, questions.media, true)),
+    withKey: values.key ?? (await ask(dialogue, questions.key, false)),
   }
 }
 
@@ -56,9 +63,13 @@ const usage = (name: string) =>
   new SettingsError(`Usage: npm run ${name} -- FILE [--media|--no-media] [--key|--no-key]`)
 
 /** Asks in a terminal; returns `usual` without one, and for an empty answer. */
-async function ask(question: string, usual: boolean): Promise<boolean> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return usual
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+async function ask(
+  { input, output }: Dialogue,
+  question: string,
+  usual: boolean,
+): Promise<boolean> {
+  if (!input.isTTY || !output.isTTY) return usual
+  const terminal = createInterface({ input, output })
   try {
     const answer = await Promise.race([
       terminal.question(`${question} [${usual ? 'Y/n' : 'y/N'}] `),
