@@ -1,5 +1,7 @@
 import type { StoredFile, VariantRequest } from '@org/api'
 import { describe, expect, it, vi } from 'vitest'
+import { createImageProcesses, DeadlinePassed } from './image-processes.ts'
+import type { ImageTask } from './image-task.ts'
 import { createImages } from './images.ts'
 import { imageTurns } from './image-turns.ts'
 import { sharp } from './sharp.ts'
@@ -177,11 +179,50 @@ describe('limits', () => {
   })
 
   it('shows the first frame of an animation that is not ready at the deadline', async () => {
-    const impatient = createImages({ reencode: 1, moving: 1, still: 20_000 })
     const moving = await noisyAnimation(300, 3)
-    const { bytes, type } = await impatient.variant(async () => moving, request, 'atelier')
+    const processes = createImageProcesses()
+    const late: typeof processes = async (task, milliseconds) => {
+      if (task.kind === 'variant' && !task.isStill) throw new DeadlinePassed(milliseconds)
+      return processes(task, 20_000)
+    }
+    const { bytes, type } = await createImages(undefined, late).variant(
+      async () => moving,
+      request,
+      'atelier',
+    )
     expect(type).toBe('image/png')
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40 })
+  })
+
+  it.each([
+    ['a cheap first frame', 500, 'image/png'],
+    ['a first frame that takes four seconds', 4000, 'image/png'],
+    ['a first frame that takes too long', 9000, 'OVERLOADED'],
+  ])('answers for an animation with %s within five seconds', async (_, stillTime, expected) => {
+    vi.useFakeTimers()
+    const began = performance.now()
+    /** An encoder that needs a minute for all frames. */
+    const slow = ((task: ImageTask, milliseconds: number) => {
+      const needed = task.kind === 'variant' && task.isStill ? stillTime : 60_000
+      return new Promise<unknown>((resolve, reject) => {
+        const still = { bytes: new Uint8Array(), type: 'image/png' }
+        setTimeout(() => resolve(still), needed)
+        setTimeout(() => reject(new DeadlinePassed(milliseconds)), milliseconds)
+      })
+    }) as ReturnType<typeof createImageProcesses>
+    const gif = { bytes: new Uint8Array(), type: 'image/gif' }
+    const answer = createImages(undefined, slow)
+      .variant(async () => gif, request, 'atelier')
+      .then(
+        ({ type }) => type,
+        ({ type }: { type: string }) => type,
+      )
+      .then((type) => ({ type, milliseconds: performance.now() - began }))
+    await vi.runAllTimersAsync()
+    const { type, milliseconds } = await answer
+    vi.useRealTimers()
+    expect(type).toBe(expected)
+    expect(milliseconds).toBeLessThanOrEqual(5000)
   })
 
   it('rejects images that take too long, and processes the next ones', async () => {

@@ -7,30 +7,39 @@ import { imagesOverloaded, imageTurns } from './image-turns.ts'
 export interface ImageDeadlines {
   /** For an uploaded image. */
   readonly reencode: number
-  /** For a variant that moves. After that, its first frame is rendered instead. */
+  /**
+   * For a variant of a GIF: its first frame, and then all frames. If these are not ready, the first
+   * frame is the variant.
+   */
   readonly moving: number
-  /** For a variant that does not move. */
+  /** For a variant of another image. */
   readonly still: number
 }
 
-/** A moving variant or its first frame takes about five seconds at most. */
-const defaultDeadlines: ImageDeadlines = { reencode: 20_000, moving: 4000, still: 10_000 }
+const defaultDeadlines: ImageDeadlines = { reencode: 20_000, moving: 5000, still: 10_000 }
 
 /**
  * Processes images with libvips in separate processes: two at a time, and one per organisation. A
  * task is stopped at its deadline.
  */
-export function createImages(deadlines: ImageDeadlines = defaultDeadlines): Images {
+export function createImages(
+  deadlines: ImageDeadlines = defaultDeadlines,
+  run: ReturnType<typeof createImageProcesses> = createImageProcesses(),
+): Images {
   const turns = createTurns(imageTurns)
-  const run = createImageProcesses()
 
   const variant = async (file: StoredFile, request: VariantRequest): Promise<StoredFile> => {
-    const still = () => run({ kind: 'variant', file, request, isStill: true }, deadlines.still)
-    if (file.type !== 'image/gif') return still()
+    const task = { kind: 'variant', file, request } as const
+    if (file.type !== 'image/gif') return run({ ...task, isStill: true }, deadlines.still)
+    const began = performance.now()
+    // The first frame is cheap. After the deadline there would be no time left for it.
+    const still = await run({ ...task, isStill: true }, deadlines.moving)
+    const rest = deadlines.moving - (performance.now() - began)
+    if (rest <= 0) return still
     try {
-      return await run({ kind: 'variant', file, request, isStill: false }, deadlines.moving)
+      return await run({ ...task, isStill: false }, rest)
     } catch (error) {
-      if (error instanceof DeadlinePassed) return still()
+      if (error instanceof DeadlinePassed) return still
       throw error
     }
   }
