@@ -2,8 +2,11 @@ import { apiError } from '../contract/errors.ts'
 
 /** How long a body may take however small it is, and how long it may pause, in milliseconds. */
 const graceMilliseconds = 10_000
-/** Minimum average speed beyond that, in bytes per millisecond. */
-const minimumSpeed = 1
+/**
+ * Minimum average speed beyond that, in bytes per millisecond: a phone on a bad network sends 10 MB
+ * in 20 minutes.
+ */
+const minimumSpeed = 8
 
 /**
  * Reads a stream in chunks as they arrive, and does not wait for a sender that is too slow or stops.
@@ -16,11 +19,13 @@ export async function* steadyChunks(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   // The reader is never cancelled: that would close the connection, which the response still needs.
   const reader = stream.getReader()
-  const began = Date.now()
   let length = 0
+  let waited = 0
   for (;;) {
-    const rest = began + graceMilliseconds + length / minimumSpeed - Date.now()
+    const rest = graceMilliseconds + length / minimumSpeed - waited
+    const began = Date.now()
     const read = await within(Math.min(rest, graceMilliseconds), reader.read())
+    waited += Date.now() - began
     if (read.done) return
     length += read.value.length
     yield read.value
