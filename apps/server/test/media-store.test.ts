@@ -38,6 +38,25 @@ describe.each(['disk', 'S3'])('media store on %s', (name) => {
     expect(await store.get('media/a/gone')).toBeNull()
   })
 
+  it('opens a file whose bytes are read as they are taken', async () => {
+    const store = storeOf(name)
+    const bytes = new Uint8Array(1_500_000).map((_, index) => index % 251)
+    await store.put('media/a/long', { type: 'image/png', bytes })
+    await store.put('media/a/short', file)
+
+    const long = await store.open('media/a/long')
+    const parts: Uint8Array[] = []
+    for await (const part of long?.content.stream() ?? []) parts.push(part)
+    expect(long?.type).toBe('image/png')
+    expect(long?.content.size).toBe(bytes.length)
+    expect(Buffer.concat(parts).equals(bytes)).toBe(true)
+    // No part is larger than what a slow client may hold in memory.
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(512 * 1024)
+    const short = await store.open('media/a/short')
+    expect(new Uint8Array((await short?.content.arrayBuffer()) ?? [])).toEqual(file.bytes)
+    expect(await store.open('media/a/gone')).toBeNull()
+  })
+
   it('replaces a file', async () => {
     const store = storeOf(name)
     await store.put('media/a/x', file)

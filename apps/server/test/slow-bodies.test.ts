@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { createClient } from '@org/api/client'
+import { pngFile } from '@org/api/testing'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { watchHealth } from './health-watch.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -119,4 +122,29 @@ it('neither waits for slow bodies and headers, nor lets others wait for them', a
   expect(await headAnswer).toContain('HTTP/1.1 408')
   expect(await health.stop()).toBeLessThan(frozenMilliseconds)
   expect(await growth.stop()).toBeLessThan(250)
+}, 120_000)
+
+it('needs little memory while 100 clients do not read an image of 10 MB', async () => {
+  const client = createClient({ baseUrl: `${url}/api`, getToken: () => token })
+  const file = await pngFile(8, 8)
+  const { id, path: address } = await client.call('uploadMedia', { body: { file } })
+  const stored = join(dataDir, 'media', 'media', id, 'original')
+  await writeFile(stored, Buffer.concat([Buffer.from('image/png\n'), Buffer.alloc(10 * mega)]))
+  const health = watchHealth(url, '100 clients that do not read')
+  const growth = await watchMemory('100 clients that do not read')
+
+  const readers = Array.from({ length: 100 }, () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write(`GET ${new URL(address).pathname} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    return socket
+  })
+  // A few bytes stay in the socket, and all others where the server has them.
+  await Promise.all(readers.map((socket) => once(socket, 'readable')))
+  const whole = await fetch(address)
+  expect((await whole.arrayBuffer()).byteLength).toBe(10 * mega)
+
+  expect(await health.stop()).toBeLessThan(frozenMilliseconds)
+  // With a copy of the file for each reader, the memory grows by 1,000 MB.
+  expect(await growth.stop()).toBeLessThan(250)
+  for (const socket of readers) socket.destroy()
 }, 120_000)

@@ -1,9 +1,14 @@
+import { openAsBlob } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkKey } from '@org/adapters/media'
 import { DiskFull, type MediaStore } from '@org/api'
 import { makeFolder, writeDurably } from '../storage/durable-files.ts'
 import { freeBytesOf, hasRoom, writeError, type FreeBytes } from './disk-room.ts'
+
+const newline = 0x0a
+/** More than any media type and its line end need. */
+const maxTypeBytes = 256
 
 /**
  * Stores files in a folder. The first line of each file is its media type, so that type and content
@@ -28,12 +33,22 @@ export function createDiskMediaStore(
       }
     },
     async get(key) {
-      const content = await readOrNull(pathOf(key))
+      const content = await unlessMissing(() => readFile(pathOf(key)))
       if (content === null) return null
       const end = content.indexOf('\n')
       return {
         type: content.subarray(0, end).toString(),
         bytes: new Uint8Array(content.subarray(end + 1)),
+      }
+    },
+    async open(key) {
+      const file = await unlessMissing(() => openAsBlob(pathOf(key)))
+      if (file === null) return null
+      const start = new Uint8Array(await file.slice(0, maxTypeBytes).arrayBuffer())
+      const end = start.indexOf(newline)
+      return {
+        type: new TextDecoder().decode(start.subarray(0, end)),
+        content: file.slice(end + 1),
       }
     },
     async removeAll(prefix) {
@@ -42,9 +57,9 @@ export function createDiskMediaStore(
   }
 }
 
-async function readOrNull(path: string): Promise<Buffer | null> {
+async function unlessMissing<Content>(read: () => Promise<Content>): Promise<Content | null> {
   try {
-    return await readFile(path)
+    return await read()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

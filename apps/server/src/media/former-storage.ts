@@ -4,6 +4,7 @@ import type { MediaStore, ResumableUploads } from '@org/api'
 export const withFormerMedia = (store: MediaStore, former: MediaStore): MediaStore => ({
   put: (key, file) => store.put(key, file),
   get: async (key) => (await store.get(key)) ?? former.get(key),
+  open: async (key) => (await store.open(key)) ?? former.open(key),
   async removeAll(prefix) {
     await store.removeAll(prefix)
     await former.removeAll(prefix)

@@ -47,7 +47,7 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
     const media = found(await repositories.accounts.media(path.id))
     const { w: width, h: height, r: radius = 0, k: kind, s } = query
     if (width === undefined && height === undefined && query.r === undefined) {
-      return fileResponse(found(await mediaStore.get(mediaKey(media.id, 'original'))))
+      return fileResponse(found(await mediaStore.open(mediaKey(media.id, 'original'))))
     }
     const variant = { width: width ?? 0, height: height ?? 0, radius, kind }
     const signature = await variantSignature(secrets, media.id, variant)

@@ -1,7 +1,7 @@
 import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { MediaRecord } from '../ports/records.ts'
-import type { StoredFile } from '../ports/services.ts'
+import type { OpenFile, StoredFile } from '../ports/services.ts'
 import { mediaKey } from './media-key.ts'
 import { recordVariant } from './record-variant.ts'
 import { variantInSteps, type Variant } from './variant.ts'
@@ -18,13 +18,13 @@ export interface Variants {
    * for all callers who wait for it in this process. Rejects with OVERLOADED if too many images are
    * being rendered.
    */
-  get(media: MediaRecord, variant: Variant): Promise<StoredFile>
+  get(media: MediaRecord, variant: Variant): Promise<OpenFile>
 }
 
 type Ports = Pick<Adapters, 'mediaStore' | 'images' | 'repositories'>
 
 export function createVariants(ports: Ports): Variants {
-  const running = new Map<string, Promise<StoredFile>>()
+  const running = new Map<string, Promise<OpenFile>>()
   return {
     get(media, address) {
       const variant = variantInSteps(address, media)
@@ -43,11 +43,11 @@ async function readOrRender(
   media: MediaRecord,
   variant: Variant,
   address: Variant,
-): Promise<StoredFile> {
+): Promise<OpenFile> {
   const { mediaStore } = ports
   const name = nameOf(variant)
   const key = mediaKey(media.id, name)
-  const kept = await mediaStore.get(key)
+  const kept = await mediaStore.open(key)
   if (kept) return kept
   const formerKey = mediaKey(media.id, formerNameOf(address))
   const former = await mediaStore.get(formerKey)
@@ -58,7 +58,7 @@ async function readOrRender(
   await mediaStore.put(key, made)
   if (former) await mediaStore.removeAll(formerKey)
   for (const old of dropped) await mediaStore.removeAll(mediaKey(media.id, old))
-  return made
+  return { content: new Blob([made.bytes]), type: made.type }
 }
 
 function render(

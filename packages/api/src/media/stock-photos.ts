@@ -1,6 +1,6 @@
 import type { StockPhoto } from '../contract/entities/stock/photo.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { Images, Secrets, StoredFile } from '../ports/services.ts'
+import type { Images, OpenFile, Secrets, StoredFile } from '../ports/services.ts'
 import { encodeImage } from './encode-image.ts'
 
 const daySeconds = 86_400
@@ -57,11 +57,11 @@ export async function photoView(
  * Responds with a photo that only the requesting browser may cache. A changed photo gets a new
  * address.
  */
-export function photoResponse({ bytes, type }: StoredFile): Response {
-  return new Response(bytes, {
+export function photoResponse({ content, type }: OpenFile): Response {
+  return new Response(content.stream(), {
     headers: {
       'Content-Type': type,
-      'Content-Length': String(bytes.length),
+      'Content-Length': String(content.size),
       'Cache-Control': 'private, max-age=86400, immutable',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',

@@ -23,6 +23,10 @@ export function memoryMediaStore(files = new Map<string, StoredFile>()): MediaSt
       files.set(key, file)
     },
     get: async (key) => files.get(key) ?? null,
+    async open(key) {
+      const file = files.get(key)
+      return file ? { content: new Blob([file.bytes]), type: file.type } : null
+    },
     async removeAll(prefix) {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key)
     },

@@ -1,6 +1,6 @@
 import { apiError } from '../contract/errors.ts'
 import { inspectImage } from '../media/inspect-image.ts'
-import type { Secrets, StoredFile } from '../ports/services.ts'
+import type { OpenFile, Secrets } from '../ports/services.ts'
 
 /** How long the address of an ordonnance is valid, in seconds. */
 export const addressSeconds = 600
@@ -46,12 +46,12 @@ export async function addressSignature(
   return secrets.hmac('ordonnance', `${organisationId}:${commandId}:${ref}:${expiry}`)
 }
 
-/** Responds with a private file. It is not cached, and no script in it runs. */
-export function privateFile({ bytes, type }: StoredFile, name: string): Response {
-  return new Response(bytes, {
+/** Responds with a private file, which is read while it is sent. It is not cached, and no script in it runs. */
+export function privateFile({ content, type }: OpenFile, name: string): Response {
+  return new Response(content.stream(), {
     headers: {
       'Content-Type': type,
-      'Content-Length': String(bytes.length),
+      'Content-Length': String(content.size),
       'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; sandbox",

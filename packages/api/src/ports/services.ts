@@ -70,6 +70,12 @@ export interface StoredFile {
   type: string
 }
 
+/** A file whose bytes are read, a part at a time, while somebody takes them. */
+export interface OpenFile {
+  content: Blob
+  type: string
+}
+
 /**
  * Files by key. Keys contain letters, digits, `-`, `_`, `.` and `/`. The images of the signature
  * product are never deleted once their upload has succeeded, even when no template uses them,
@@ -77,7 +83,10 @@ export interface StoredFile {
  */
 export interface MediaStore {
   put(key: string, file: StoredFile): Promise<void>
+  /** Reads a whole file. */
   get(key: string): Promise<StoredFile | null>
+  /** Opens a file to send it to a client, which may be slow. */
+  open(key: string): Promise<OpenFile | null>
   /** Removes every file whose key starts with `prefix`. */
   removeAll(prefix: string): Promise<void>
 }

@@ -60,7 +60,7 @@ async function contentOf(
 ): Promise<Blob> {
   if (posterKey === undefined && row.kind === 'video') return found(await uploads.content(row.id))
   const key = storedImageKey(row.organisation_id, posterKey ?? row.file_key)
-  return new Blob([found(await mediaStore.get(key)).bytes])
+  return found(await mediaStore.open(key)).content
 }
 
 /**

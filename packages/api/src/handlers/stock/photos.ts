@@ -102,6 +102,6 @@ export const photoHandlers: HandlersOf<typeof photoOperations> = {
     const expected = await photoSignature(adapters.secrets, query.o, path.ref, query.e)
     const isValid = equalInConstantTime(query.s, expected) && now < query.e
     if (!isValid) throw apiError('FORBIDDEN', { message: 'Cette adresse a expiré' })
-    return photoResponse(found(await adapters.mediaStore.get(photoKey(query.o, path.ref))))
+    return photoResponse(found(await adapters.mediaStore.open(photoKey(query.o, path.ref))))
   },
 }
