@@ -65,7 +65,7 @@ export const stockRoutes: RoutesOf<StockOperationId> = {
   updateCommand: { method: 'patch', path: '/stock/command/{id}' },
   deleteCommand: { method: 'delete', path: '/stock/command/{id}' },
   listReceivedLots: { method: 'get', path: '/stock/command/{id}/lots' },
-  listCommandEvents: { method: 'get', path: '/stock/command/{id}/events' },
+  listCommandEvents: { method: 'get', path: '/stock/command/{id}/events', isList: true },
   addOrdonnance: { method: 'post', path: '/stock/command/{id}/ordonnances', upload: true },
   removeOrdonnance: { method: 'delete', path: '/stock/command/{id}/ordonnances/{ref}' },
   getOrdonnanceAddress: { method: 'get', path: '/stock/command/{id}/ordonnances/{ref}/address' },
@@ -78,7 +78,11 @@ export const stockRoutes: RoutesOf<StockOperationId> = {
   getCommandReturn: { method: 'get', path: '/stock/commandreturn/{id}' },
   updateCommandReturn: { method: 'patch', path: '/stock/commandreturn/{id}' },
   deleteCommandReturn: { method: 'delete', path: '/stock/commandreturn/{id}' },
-  listCommandReturnEvents: { method: 'get', path: '/stock/commandreturn/{id}/events' },
+  listCommandReturnEvents: {
+    method: 'get',
+    path: '/stock/commandreturn/{id}/events',
+    isList: true,
+  },
   validateReturn: { method: 'post', path: '/stock/commandreturn/{id}/validate' },
   previewProductImport: {
     method: 'post',

@@ -45,6 +45,7 @@ export type {
   OrderEvent,
   OrderEventKind,
   Ordonnance,
+  HeldBack,
   PlannedCommand,
   ReceivedLot,
 } from './entities/stock/order.ts'

@@ -1,3 +1,4 @@
+import type { ListQuery } from '../contract/filter.ts'
 import type { OrderEvent, OrderEventKind } from '../contract/types.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { StockRepositories } from '../ports/stock/repositories.ts'
@@ -38,11 +39,13 @@ export async function addEvents(
   await orderEvents.insertAll(rows)
 }
 
-/** Returns the events of an order, newest first. */
+/** Lists the events of an order, newest first. */
 export async function eventsOf(
   { orderEvents }: StockRepositories,
   orderId: string,
-): Promise<{ data: OrderEvent[] }> {
-  const rows = await orderEvents.all({ order_id: orderId })
-  return { data: rows.toSorted((a, b) => b.number - a.number).map(orderEventView) }
+  list: ListQuery,
+): Promise<{ data: OrderEvent[]; total: number }> {
+  const order = [{ field: 'number', descending: true }]
+  const { data, total } = await orderEvents.list({ ...list, where: { order_id: orderId }, order })
+  return { data: data.map(orderEventView), total }
 }

@@ -1,4 +1,5 @@
-import type { PlannedCommand } from '../contract/types.ts'
+import { maxListBytes } from '../contract/list-limits.ts'
+import type { HeldBack, PlannedCommand } from '../contract/types.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { CommandRecord, OrderLineRecord } from '../ports/stock/orders.ts'
 import type { SupplierRecord } from '../ports/stock/records.ts'
@@ -14,6 +15,7 @@ import {
   type PlannedProduct,
   planOrders,
 } from '../stock/rules/plan-orders.ts'
+import { endPageEarly } from '../call/end-page-early.ts'
 import { addEvents } from './order-events.ts'
 
 interface NamedProduct extends PlannedProduct {
@@ -179,7 +181,8 @@ export async function applyPlan(
 /** Converts a plan to API values. */
 export function planView({ orders, heldBack, products, suppliers }: CentrePlan): {
   orders: PlannedCommand[]
-  heldBack: { commandId: string; line: PlannedCommand['lines'][number] }[]
+  heldBack: HeldBack[]
+  total: number
 } {
   const lineView = ({ productId, need }: PlannedLine) => {
     const product = products.get(productId)
@@ -195,13 +198,17 @@ export function planView({ orders, heldBack, products, suppliers }: CentrePlan):
       qty: need.units,
     }
   }
+  const planned = orders.map(({ supplierId, orderId, lines }) => ({
+    supplierId,
+    supplierName: suppliers.get(supplierId)?.name ?? '',
+    commandId: orderId,
+    lines: lines.map(lineView),
+  }))
+  const held = heldBack.map((line) => ({ commandId: line.orderId, line: lineView(line) }))
+  const total = orders.length
   return {
-    orders: orders.map(({ supplierId, orderId, lines }) => ({
-      supplierId,
-      supplierName: suppliers.get(supplierId)?.name ?? '',
-      commandId: orderId,
-      lines: lines.map(lineView),
-    })),
-    heldBack: heldBack.map((line) => ({ commandId: line.orderId, line: lineView(line) })),
+    orders: endPageEarly({ data: planned, total }, maxListBytes / 2).data,
+    heldBack: endPageEarly({ data: held, total }, maxListBytes / 2).data,
+    total,
   }
 }

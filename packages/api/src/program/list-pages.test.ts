@@ -9,6 +9,7 @@ import { createClient } from '../client/create-client.ts'
 import { stockRoutes } from '../client/stock-routes.ts'
 import { maxListBytes } from '../contract/list-limits.ts'
 import type { Operation } from '../contract/operation.ts'
+import { maxReceivedLines, receivedLines } from '../contract/operations/stock/quantities.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
 import type { Handlers } from '../call/call.ts'
 import { memoryAdapters } from '../memory/memory-adapters.ts'
@@ -17,7 +18,9 @@ import { memoryHost } from '../testing/memory-host.ts'
 import { makeStockWorld } from '../testing/stock/stock-world.ts'
 import { makeWorld } from '../testing/world.ts'
 import { createVariants } from '../media/create-variants.ts'
-import { endPageEarly } from './end-page-early.ts'
+import { type CentrePlan, planView } from '../orders/planning.ts'
+import { maxOrderedUnits, maxOrderLines } from '../stock/rules/order-limits.ts'
+import { endPageEarly } from '../call/end-page-early.ts'
 import { fileRules } from './file-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
@@ -117,8 +120,71 @@ it('covers every call whose response is a list with a total', () => {
   const others = operationIds.filter(
     (id) => isPage(operations[id].response) && !listIds.includes(id),
   )
-  // These return at most 100 rows of a few short fields, and have no pages.
-  expect(others).toEqual(['listInvoices', 'listExpiringLots'])
+  // The first two return at most 100 rows of a few short fields, and have no pages. What
+  // `generateCommands` leaves out is in `listCommands`.
+  expect(others).toEqual(['listInvoices', 'listExpiringLots', 'generateCommands'])
+})
+
+it('knows every call whose response has rows without a total', () => {
+  const hasRows = (schema: Operation['response']) =>
+    schema instanceof z.ZodObject && schema.shape['data'] instanceof z.ZodArray
+  const others = operationIds.filter((id) => {
+    const { response } = operations[id] as Operation
+    return hasRows(response) && !('total' in (response as z.ZodObject).shape)
+  })
+  // They show the sessions of one person, a page of posts, the products of one booking, and the
+  // lots of one reception.
+  expect(others).toEqual([
+    'listSessions',
+    'endSession',
+    'endOtherSessions',
+    'listPhotoPosts',
+    'addStock',
+    'removeStock',
+    'listReceivedLots',
+    'listCoachingPhotoPosts',
+  ])
+})
+
+it('needs no pages for the lots that an order brings in', () => {
+  const longest = {
+    productId: 'x'.repeat(64),
+    // No UTF-16 unit has more bytes.
+    lot: '€'.repeat(90),
+    expiry: '2026-01-01',
+    qty: maxOrderedUnits,
+  }
+  receivedLines.parse([longest])
+  const tooMany = Array.from({ length: maxReceivedLines + 1 }, () => longest)
+  expect(receivedLines.safeParse(tooMany).success).toBe(false)
+  const bytes = new Blob([JSON.stringify({ data: tooMany })]).size
+  expect(bytes).toBeLessThanOrEqual(maxListBytes)
+})
+
+it('ends a long plan of orders early, and says how many there are', () => {
+  const lines = Array.from({ length: maxOrderLines }, (_, at) => ({
+    productId: `product-${at}`,
+    need: { trigger: 1, boxes: 1, units: 1 },
+  }))
+  const orders = Array.from({ length: 40 }, (_, at) => ({
+    supplierId: `supplier-${at}`,
+    orderId: null,
+    lines,
+  }))
+  const heldBack = lines.flatMap((line) =>
+    Array.from({ length: 20 }, () => ({ ...line, orderId: 'order' })),
+  )
+  const plan = { orders, heldBack, products: new Map(), suppliers: new Map(), editable: new Map() }
+
+  const view = planView(plan as unknown as CentrePlan)
+
+  expect(view.total).toBe(40)
+  expect(view.orders[0]?.lines).toHaveLength(maxOrderLines)
+  expect(view.orders.length).toBeLessThan(40)
+  expect(new Blob([JSON.stringify(view)]).size).toBeLessThanOrEqual(maxListBytes)
+  expect(
+    planView({ ...plan, orders: orders.slice(0, 2), heldBack: [] } as unknown as CentrePlan),
+  ).toMatchObject({ orders: [{}, {}], total: 2 })
 })
 
 it('sends a row of more than 2 MB alone', () => {

@@ -22,7 +22,7 @@ import {
   checkProduct,
 } from './guard.ts'
 import { readConditions } from '../media/partial-response.ts'
-import { endPageEarly, type Page } from './end-page-early.ts'
+import { endPageEarly, type Page } from '../call/end-page-early.ts'
 import { claimKey, untilFinished } from '../call/once.ts'
 import type { CalledOperation, Program } from './program.ts'
 import { incomingFile } from '../call/incoming-file.ts'

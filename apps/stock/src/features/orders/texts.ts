@@ -40,6 +40,10 @@ export const ordersTexts = {
   generateButton: (count: number) =>
     count > 1 ? `Générer ${count} commandes` : 'Générer 1 commande',
   generateNothing: 'Générer',
+  moreOrders: (count: number) =>
+    count > 1
+      ? `${count} autres commandes seront générées, mais ne sont pas affichées ici.`
+      : 'Une autre commande sera générée, mais n’est pas affichée ici.',
   nothingToOrder: 'Rien à commander',
   nothingToOrderHelp: 'Tous les produits sont au-dessus de leur seuil, ou déjà commandés.',
   newOrder: 'Nouvelle commande',

@@ -4,6 +4,7 @@ import { current, found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { orderOperations } from '../../contract/operations/stock/orders.ts'
 import { orderMail } from '../../mail/order-mail.ts'
+import { endPageEarly } from '../../call/end-page-early.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
 import { checkCentre, checkOrderable } from './checks.ts'
 import { changing, checkEditable, visible } from './order-access.ts'
@@ -48,7 +49,8 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
       // units twice.
       await checkCentre(stock, member, path.id)
       const ids = await applyPlan(adapters, stock, path.id, member.display_name)
-      return { data: await commandViews(stock, await stock.commands.all({ id: ids })) }
+      const data = await commandViews(stock, await stock.commands.all({ id: ids }))
+      return endPageEarly({ data, total: ids.length })
     })
   },
 
@@ -104,7 +106,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
 
   async listCommandEvents(call) {
     const { stock, row } = await visible(call, 'commands')
-    return eventsOf(stock, row.id)
+    return eventsOf(stock, row.id, call.list)
   },
 
   async listReceivedLots(call) {
@@ -157,7 +159,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
     const { stock } = repositories.within({ organisationId: query.o })
     const row = found(await stock.commands.get(query.c))
     const { name } = found(row.ordonnances.find(({ ref }) => ref === path.ref))
-    return privateFile(found(await adapters.mediaStore.get(ordonnanceKey(place, path.ref))), name)
+    return privateFile(found(await adapters.mediaStore.open(ordonnanceKey(place, path.ref))), name)
   },
 
   async getCommandMail(call) {

@@ -99,7 +99,7 @@ export const returnHandlers: HandlersOf<typeof returnOperations> = {
 
   async listCommandReturnEvents(call) {
     const { stock, row } = await visible(call, 'commandReturns')
-    return eventsOf(stock, row.id)
+    return eventsOf(stock, row.id, call.list)
   },
 
   async validateReturn(call) {

@@ -7,6 +7,7 @@ import type { AccountHost, Product } from '../../contract/products.ts'
 import { makeStudio } from '../coaching/studio.ts'
 import type { ContractHost } from '../host.ts'
 import { baseUrlOf, request } from '../http.ts'
+import { addOrder, addReturn } from '../stock/stock-orders.ts'
 import { makeStockWorld } from '../stock/stock-world.ts'
 import { makeWorld } from '../world.ts'
 
@@ -33,7 +34,14 @@ interface Caller {
   token: string
   host: AccountHost
   /** Existing ids for the parameters of the addresses of lists. */
-  ids: { organisation?: string; team?: string; centre?: string; product?: string }
+  ids: {
+    organisation?: string
+    team?: string
+    centre?: string
+    product?: string
+    command?: string
+    commandreturn?: string
+  }
 }
 
 /** Declares the suite for the operations of one product. */
@@ -99,7 +107,8 @@ const listOf = (id: OperationId): ListRule | undefined => (operations[id] as Ope
 
 function listPath(id: OperationId, { ids }: Caller): string {
   const { path } = operations[id]
-  const first = path.startsWith('/team/') ? ids.team : (ids.centre ?? ids.organisation)
+  const [, kind] = /^(?:\/stock)?\/(team|command|commandreturn)\//.exec(path) ?? []
+  const first = kind ? ids[kind as keyof typeof ids] : (ids.centre ?? ids.organisation)
   return path.replace('{id}', first ?? '').replace('{productId}', ids.product ?? '')
 }
 
@@ -117,8 +126,11 @@ export const signatureValuesSuite = (host: () => ContractHost): void =>
 
 export const stockValuesSuite = (host: () => ContractHost): void =>
   declareHostileValues(host, 'stock', async (at) => {
-    const { superAdmin, centreId, productId } = await makeStockWorld(at)
-    const ids = { centre: centreId, product: productId }
+    const world = await makeStockWorld(at)
+    const { superAdmin, centreId, productId } = world
+    const { id: command } = await addOrder(world)
+    const { id: commandreturn } = await addReturn(world)
+    const ids = { centre: centreId, product: productId, command, commandreturn }
     return { token: superAdmin.token, host: 'stock', ids }
   })
 

@@ -151,6 +151,11 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     ])
     expect(await orderOf(world, id)).toMatchObject({ status: 'sent', isSending: false })
     expect(await eventsOf(world, id)).toEqual(['mailed', 'queued', 'ordonnance_added', 'created'])
+    const page = { path: { id }, query: { filter: { limit: 1, offset: 2 } } }
+    expect(await world.superAdmin.client.call('listCommandEvents', page)).toMatchObject({
+      data: [{ kind: 'ordonnance_added' }],
+      total: 4,
+    })
     const numbers = { id: supplierId, centreId }
     expect(await superAdmin.client.call('getSupplierCentreData', { path: numbers })).toMatchObject({
       clientNumber: 'C-1042',

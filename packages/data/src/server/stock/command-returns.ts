@@ -1,4 +1,4 @@
-import type { Client } from '@org/api/client'
+import { readToEnd, type Client } from '@org/api/client'
 import type { CommandReturnPort } from '../../ports/stock/command-return-port.ts'
 
 /** Implements `CommandReturnPort` using the API. */
@@ -21,7 +21,10 @@ export function serverCommandReturns(client: Client): CommandReturnPort {
       return client.call('updateCommandReturn', { path: { id }, body }, options)
     },
     delete: (id) => client.call('deleteCommandReturn', { path: { id } }),
-    getHistory: (id, options) => client.call('listCommandReturnEvents', { path: { id } }, options),
+    getHistory: (id, options) =>
+      readToEnd((page) =>
+        client.call('listCommandReturnEvents', { path: { id }, query: { filter: page } }, options),
+      ),
     validateReturn: ({ id }, body, options) =>
       client.call('validateReturn', { path: { id }, body }, options),
   }

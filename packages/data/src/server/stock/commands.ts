@@ -1,4 +1,4 @@
-import type { Client } from '@org/api/client'
+import { readToEnd, type Client } from '@org/api/client'
 import type { CommandPort } from '../../ports/stock/command-port.ts'
 
 /** Implements `CommandPort` using the API. */
@@ -24,7 +24,10 @@ export function serverCommands(client: Client): CommandPort {
       return client.call('updateCommand', { path: { id }, body }, options)
     },
     delete: (id) => client.call('deleteCommand', { path: { id } }),
-    getHistory: (id, options) => client.call('listCommandEvents', { path: { id } }, options),
+    getHistory: (id, options) =>
+      readToEnd((page) =>
+        client.call('listCommandEvents', { path: { id }, query: { filter: page } }, options),
+      ),
     getReceivedLots: (id, options) => client.call('listReceivedLots', { path: { id } }, options),
     addOrdonnance: (id, file, options) =>
       client.call('addOrdonnance', { path: { id }, body: { file } }, options),

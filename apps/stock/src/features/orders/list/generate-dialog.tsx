@@ -41,8 +41,8 @@ export function GenerateDialog({
   const plan = loaded && 'data' in loaded ? loaded.data : null
   const generate = () =>
     run(async () => {
-      const { data } = await ports.commands.generateAllForCentre(centreId, { idempotencyKey })
-      onGenerated(data.length)
+      const { total } = await ports.commands.generateAllForCentre(centreId, { idempotencyKey })
+      onGenerated(total)
     })
   return (
     <LargeDialog
@@ -62,7 +62,7 @@ export function GenerateDialog({
             onPress={generate}
           >
             {plan && plan.orders.length > 0
-              ? ordersTexts.generateButton(plan.orders.length)
+              ? ordersTexts.generateButton(plan.total)
               : ordersTexts.generateNothing}
           </Button>
         </>
@@ -98,6 +98,9 @@ function PlanPreview({ plan, centreName }: { plan: Plan; centreName: string }) {
           <Lines lines={lines} />
         </Planned>
       ))}
+      {plan.orders.length < plan.total && (
+        <p>{ordersTexts.moreOrders(plan.total - plan.orders.length)}</p>
+      )}
       {plan.heldBack.length > 0 && (
         <Planned>
           <h3>{ordersTexts.heldBack}</h3>

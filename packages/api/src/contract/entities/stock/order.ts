@@ -153,4 +153,5 @@ export type ReceivedLot = z.infer<typeof receivedLotSchema>
 export type CommandReturn = z.infer<typeof commandReturnSchema>
 export type OrderEvent = z.infer<typeof orderEventSchema>
 export type OrderEventKind = OrderEvent['kind']
+export type HeldBack = z.infer<typeof heldBackSchema>
 export type PlannedCommand = z.infer<typeof plannedCommandSchema>

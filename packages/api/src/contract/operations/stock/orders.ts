@@ -18,6 +18,9 @@ const commandList = {
   order: ['created_at', 'updated_at'],
 } satisfies ListRule
 
+/** The events of an order or a return. Their order is fixed. */
+export const eventList = { where: [], search: [], order: [] } satisfies ListRule
+
 /** The lines of an order in a request. */
 const products = z.array(z.object({ id, qty: orderedQty.or(z.literal(0)) })).max(maxOrderLines)
 
@@ -48,12 +51,14 @@ export const orderOperations = {
     method: 'get',
     path: '/stock/centre/{id}/commands/plan',
     tag,
-    summary: 'Returns what would be ordered for a centre, and why. It changes nothing',
+    summary:
+      'Returns what would be ordered for a centre, and why. It changes nothing. `total` counts all orders. Of very many orders or lines, only the first are shown',
     access: 'member',
     permissions,
     response: z.object({
       orders: z.array(plannedCommandSchema),
       heldBack: z.array(heldBackSchema),
+      total: z.int(),
     }),
     errors: ['NOT_FOUND'],
   }),
@@ -63,10 +68,10 @@ export const orderOperations = {
     path: '/stock/centre/{id}/commands/generate',
     tag,
     summary:
-      'Orders what a centre needs: one order per supplier, added to the one that is not sent yet. Returns the orders that were created or extended',
+      'Orders what a centre needs: one order per supplier, added to the one that is not sent yet. Returns the orders that were created or extended. `total` counts all of them; if they are very many, only the first are returned, and `listCommands` returns the others',
     access: 'member',
     permissions,
-    response: z.object({ data: z.array(commandSchema) }),
+    response: listOf(commandSchema),
     errors: ['NOT_FOUND'],
   }),
   createCommand: operation({
@@ -131,7 +136,8 @@ export const orderOperations = {
     summary: 'Lists who did what with an order, newest first',
     access: 'member',
     permissions,
-    response: z.object({ data: z.array(orderEventSchema) }),
+    list: eventList,
+    response: listOf(orderEventSchema),
     errors: ['NOT_FOUND'],
   }),
   listReceivedLots: operation({

@@ -42,7 +42,7 @@ export const orderedQty = z.int().min(1).max(maxOrderedUnits)
  * Maximum number of lines in a reception: enough for every product of an order in three lots. The
  * request stays below the size limit of a body.
  */
-const maxReceivedLines = 3 * maxOrderLines
+export const maxReceivedLines = 3 * maxOrderLines
 
 /** The units of an order that arrived, by product and lot. */
 export const receivedLines = z.array(addedLine.extend({ qty: orderedQty })).max(maxReceivedLines)

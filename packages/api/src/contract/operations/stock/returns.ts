@@ -3,6 +3,7 @@ import { commandReturnSchema, orderEventSchema } from '../../entities/stock/orde
 import { done, id, listOf } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
+import { eventList } from './orders.ts'
 import { bookingId, lotId, qty } from './quantities.ts'
 
 const returnList = {
@@ -86,7 +87,8 @@ export const returnOperations = {
     summary: 'Lists who did what with a return, newest first',
     access: 'member',
     permissions,
-    response: z.object({ data: z.array(orderEventSchema) }),
+    list: eventList,
+    response: listOf(orderEventSchema),
     errors: ['NOT_FOUND'],
   }),
   validateReturn: operation({

@@ -11,16 +11,15 @@ const encoder = new TextEncoder()
 const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length
 
 /**
- * Drops the last rows of a page, so that its JSON has at most `maxListBytes`. Keeps at least one
- * row. `total` stays the number of all matches.
+ * Drops the last rows of a page, so that its JSON has at most `maxBytes`. Keeps at least one row. `total` stays the number of all matches.
  */
-export function endPageEarly<P extends Page>(page: P): P {
+export function endPageEarly<P extends Page>(page: P, maxBytes: number = maxListBytes): P {
   // Most pages are far smaller. A UTF-16 unit has at most three bytes.
-  if (JSON.stringify(page).length * 3 <= maxListBytes) return page
+  if (JSON.stringify(page).length * 3 <= maxBytes) return page
   let bytes = bytesOf({ ...page, data: [] })
   const end = page.data.findIndex((row) => {
     bytes += bytesOf(row) + 1
-    return bytes > maxListBytes
+    return bytes > maxBytes
   })
   return end === -1 ? page : { ...page, data: page.data.slice(0, Math.max(end, 1)) }
 }
