@@ -1,17 +1,10 @@
-import { rm } from 'node:fs/promises'
-import type { Repositories, ScopedRepositories } from '@org/api'
+import type { Repositories, ScopedRepositories, SourcesInParts } from '@org/api'
+import { maxListBytes } from '@org/api/contract'
+import { demoSeed } from '@org/api/memory'
 import { completeSignatureData } from '@org/signature'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createRepositories } from '../src/repositories/repositories.ts'
-import { migrate } from '../src/storage/migrate.ts'
-import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
-import { makeDataDir } from './prepared-data.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
-
-const postgres = process.env['TEST_DATABASE_URL']
-const kinds: [string, string | null][] = [['embedded Postgres', null]]
-if (postgres) kinds.push(['Postgres', postgres])
+import { databaseKinds, useMigratedDatabase } from './migrated-database.ts'
 
 const words = (text: string) => (text === '' ? [] : [{ words: [text], digits: null }])
 
@@ -21,34 +14,23 @@ const large = completeSignatureData({
 })
 const small = completeSignatureData({})
 
-describe.each(kinds)('lists of large rows on %s', (_, postgresUrl) => {
-  let own: TestDatabase | null = null
-  let dataDir: string
-  let database: OpenDatabase
+describe.each(databaseKinds)('lists of large rows on %s', (_, postgresUrl) => {
+  const database = useMigratedDatabase(postgresUrl)
+  let scoped: ScopedRepositories
   let templates: ScopedRepositories['templates']
 
   beforeAll(async () => {
-    dataDir = await makeDataDir()
-    if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
-    database = await openDatabase(
-      { databaseUrl: own?.url ?? null, dataDir },
-      pino({ level: 'silent' }),
-    )
-    await migrate(database.db)
-    const repositories = createRepositories(database.db)
+    const repositories = createRepositories(database().db)
     await plantOrganisation(repositories)
-    templates = repositories.within({ organisationId: 'o' }).templates
+    scoped = repositories.within({ organisationId: 'o' })
+    templates = scoped.templates
     for (const [index, signature_data] of [small, large, large, large, large, small].entries()) {
       const times = { created_at: 1, updated_at: 1 }
       const row = { id: `t${index}`, name: `Modèle ${9 - index}`, team_id: null, signature_data }
       await templates.insert({ ...row, ...times })
     }
+    await plantPeople(scoped, ['t0', 't1', 't2', 't3', 't4', 't5', 't1', null])
   }, 120_000)
-  afterAll(async () => {
-    await database.close()
-    await own?.drop()
-    await rm(dataDir, { recursive: true })
-  })
 
   const list = async (filter: { search?: string; limit?: number; offset?: number } = {}) => {
     const { search = '', limit = 500, offset = 0 } = filter
@@ -74,6 +56,23 @@ describe.each(kinds)('lists of large rows on %s', (_, postgresUrl) => {
     expect(await list({ search: 'rien' })).toEqual({ ids: [], total: 0 })
   })
 
+  it('reads the templates of people in parts of 2 MB', async () => {
+    const page = await scoped.people.list(everybody)
+    expect([page.data.length, page.total]).toEqual([8, 8])
+    expect(await partsOf(page.sources)).toEqual([['t0', 't1', 't2'], ['t3', 't4'], ['t5']])
+    expect(await partsOf(await scoped.people.sourcesInParts(page.data))).toEqual([
+      ['t0', 't1', 't2'],
+      ['t3', 't4'],
+      ['t5'],
+    ])
+    const { groups, sources } = await scoped.people.groups(everybody)
+    const slices = [{ groups, order: [], limit: 4, offset: 0 }]
+    const sliced = await scoped.people.slices(everybody, slices)
+    expect(await partsOf(sliced.sources)).toEqual([['t0', 't1', 't2'], ['t3']])
+    // The prints of all templates are made of parts too.
+    expect(sources.templates).toHaveLength(6)
+  })
+
   it('reads a row of more than 4 MB alone', async () => {
     const address = 'x'.repeat(5_000_000)
     await templates.update('t0', { signature_data: { ...small, address } })
@@ -90,6 +89,48 @@ describe.each(kinds)('lists of large rows on %s', (_, postgresUrl) => {
     expect(data[0]).not.toHaveProperty('matching')
   })
 })
+
+const everybody = {
+  where: {},
+  search: { terms: [], fields: [], phones: [] },
+  order: [{ field: 'email', descending: false }],
+  limit: 500,
+  offset: 0,
+}
+
+/** Returns the ids of the templates in each part, none of which is much longer than a response. */
+async function partsOf({ parts }: SourcesInParts): Promise<string[][]> {
+  const ids: string[][] = []
+  for await (const { templates } of parts) {
+    ids.push(templates.map(({ id }) => id))
+    expect(JSON.stringify(templates).length).toBeLessThan(2 * maxListBytes)
+  }
+  return ids
+}
+
+/** Adds a team, and a person with each of these templates. */
+async function plantPeople({ teams, users }: ScopedRepositories, templateIds: (string | null)[]) {
+  const [user] = demoSeed().users
+  if (!user) throw new Error('nobody')
+  const { id: _, organisation_id: __, revision: ___, ...fields } = user
+  await teams.insert({
+    id: 'all',
+    name: 'all',
+    is_global: true,
+    signature_template_id: null,
+    campaign_id: null,
+    created_at: 1,
+  })
+  for (const [index, signature_template_id] of templateIds.entries()) {
+    const keys = {
+      banner_key: `b${index}`,
+      install_key: `i${index}`,
+      email: `${index}@example.org`,
+    }
+    const place = { team_id: 'all', signature_template_id, picture_id: null, master_user: null }
+    await users.insert({ ...fields, ...keys, ...place, id: `u${index}` })
+  }
+}
 
 async function plantOrganisation(repositories: Repositories): Promise<void> {
   await repositories.accounts.createOrganisation({

@@ -35,19 +35,27 @@ export async function readFittingRows(
       select array_agg(id) as ids, min(matching) as matching
       from (${page}) as listed
     ),
-    fitting (position, used) as (
-      select 0, 0::bigint
-      union all
-      select position + 1, used + (
-        select ${lengthOf(table)} from ${sql.table(table)} where id = page.ids[position + 1])
-      from fitting, page
-      where used < ${sql.lit(maxReadBytes)} and position < cardinality(page.ids)
-    )
+    ${fittingRows(table, maxReadBytes)}
     select ${sql.table(table)}.*, page.matching, position
     from fitting, page, ${sql.table(table)}
     where ${sql.table(table)}.id = page.ids[position]
     order by position`.execute(db)
   return rows.map(({ position: _, ...row }) => row)
+}
+
+/**
+ * Builds the expression `fitting` of a recursive query: the positions of those first rows of
+ * `page.ids` whose JSON columns together reach `maxBytes`, from 1, after a first row of position 0.
+ */
+export function fittingRows(table: TableName, maxBytes: number): RawBuilder<unknown> {
+  return sql`fitting (position, used) as (
+    select 0, 0::bigint
+    union all
+    select position + 1, used + (
+      select ${lengthOf(table)} from ${sql.table(table)} where id = page.ids[position + 1])
+    from fitting, page
+    where used < ${sql.lit(maxBytes)} and position < cardinality(page.ids)
+  )`
 }
 
 function lengthOf(table: TableName): RawBuilder<number> {

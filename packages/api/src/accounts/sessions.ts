@@ -60,7 +60,7 @@ export async function startSession(
   const scoped = repositories.within({ organisationId })
   await scoped.users.mark(user.id, { last_login_at: now })
   const [context, others] = await Promise.all([
-    loadContext(repositories, organisationId, [user]),
+    loadContext(repositories, organisationId, user),
     otherAccounts(repositories, user, openerId),
   ])
   const billing = await visibleBilling(adapters, scoped, user)

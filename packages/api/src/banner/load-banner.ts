@@ -21,7 +21,7 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
   const { repositories, clock } = adapters
   const user = await repositories.accounts.byBannerKey(key)
   if (!user) return null
-  const context = await loadContext(repositories, user.organisation_id, [user])
+  const context = await loadContext(repositories, user.organisation_id, user)
   const campaigns = await campaignsFor(repositories, context, user)
   const now = clock.now()
   const team = context.teams.get(user.team_id)

@@ -158,7 +158,7 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
       const former = found(await scoped.users.get(path.id))
       await recordAct(call, inside, ...(await endRights(scoped, former, now)))
       const user = await withoutRights(inside, former)
-      return userView(await loadContext(inside, user.organisation_id, [user]), user)
+      return userView(await loadContext(inside, user.organisation_id, user), user)
     })
   },
 }

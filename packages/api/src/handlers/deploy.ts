@@ -4,7 +4,7 @@ import type { DeployResult } from '../contract/entities/deploy-result.ts'
 import { apiError } from '../contract/errors.ts'
 import { deployJob } from '../jobs/deploy-job.ts'
 import { renewedInstallKey } from '../install/install-key.ts'
-import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
+import { type VersionContext, versionContextOf } from '../merge/version-context.ts'
 import { mailboxOf } from '../merge/install-mail.ts'
 import { takeQuota } from '../mail/take-quota.ts'
 import { requirePlan } from '../payments/require-plan.ts'
@@ -57,7 +57,8 @@ export async function deployPeople(
   const { adapters, caller, repositories } = call
   const organisationId = caller.user.organisation_id
   await requirePlan(adapters, repositories.within(caller.scope))
-  const context = await loadContext(repositories, organisationId, people)
+  const { people: all } = repositories.within({ organisationId })
+  const context = await versionContextOf(await all.sourcesInParts(people), people)
   if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
   const wanted = people.filter((user) => {
     const print = context.partsOf(user)?.shared ?? null
@@ -79,7 +80,7 @@ export async function deployPeople(
 async function queue(
   { adapters, caller, body, now }: DeployCall,
   inside: Repositories,
-  context: OrganisationContext,
+  context: VersionContext,
   people: readonly UserRecord[],
   target: DeployTarget,
   round: DeployRound,

@@ -69,7 +69,7 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     const person = await personOf(adapters, caller, path.key, 'write')
     const organisationId = person.organisation_id
     return commit(async (inside) => {
-      const context = await loadContext(inside, organisationId, [person])
+      const context = await loadContext(inside, organisationId, person)
       const current = context.versionOf(person)
       if (current === null) throw apiError('NO_TEMPLATE')
       const version = installedVersion(person, current, query.signatureversion)

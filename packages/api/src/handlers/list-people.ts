@@ -1,7 +1,7 @@
 import type { PeopleState, User } from '../contract/entities/user.ts'
 import type { ListQuery, Where } from '../contract/filter.ts'
 import { groupFields, pageOfGroups } from '../merge/page-of-groups.ts'
-import { contextOf } from '../merge/organisation-context.ts'
+import { versionContextOf } from '../merge/version-context.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from '../call/caller.ts'
 import { employed } from '../rules/employees.ts'
@@ -20,6 +20,6 @@ export async function listPeople(
   // The cast is safe, because the contract rejects values other than states.
   const states = status === undefined ? null : ([status].flat() as PeopleState[])
   const page = isByGroup ? await pageOfGroups(people, query, states) : await people.list(query)
-  const context = contextOf(page.sources)
+  const context = await versionContextOf(page.sources, page.data)
   return { data: page.data.map((user) => userView(context, user)), total: page.total }
 }

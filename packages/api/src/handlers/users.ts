@@ -37,7 +37,7 @@ function userIdOf(caller: Caller, id: string): string {
 async function view(repositories: Repositories, caller: Caller, user: UserRecord) {
   const isSelf = user.id === caller.user.id
   const [context, others] = await Promise.all([
-    loadContext(repositories, user.organisation_id, [user]),
+    loadContext(repositories, user.organisation_id, user),
     isSelf ? otherAccounts(repositories, user, caller.openerId) : [],
   ])
   return userView(context, user, others)

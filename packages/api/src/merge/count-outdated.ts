@@ -1,17 +1,19 @@
 import { everything } from '../contract/filter.ts'
+import type { PrintSources, SourcesInParts, TemplatePart } from '../ports/people.ts'
 import type { OrganisationRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { employed } from '../rules/employees.ts'
 import { sizeOf } from '../rules/people-group.ts'
-import type { SignatureSources } from '../ports/people.ts'
 import { printContextOf } from './print-context.ts'
 import { printsOf } from './prints-of.ts'
+
+type Tables = Pick<ScopedRepositories, 'people' | 'media'>
 
 /**
  * Counts the installed signatures that are current now, but would be outdated after these changes.
  */
 export async function countOutdated(
-  scoped: Pick<ScopedRepositories, 'people' | 'media'>,
+  scoped: Tables,
   changes: Partial<OrganisationRecord>,
 ): Promise<number> {
   const { groups, sources } = await scoped.people.groups({
@@ -21,30 +23,29 @@ export async function countOutdated(
   const before = printContextOf(sources)
   const installed = groups.filter((group) => before.stateOf(group).is_deployed)
   if (installed.length === 0) return 0
-  const after = printContextOf(
-    printsOf(await changedSources(scoped, await scoped.people.sources(installed), changes)),
-  )
+  const current = await scoped.people.sourcesInParts(installed)
+  const after = printContextOf(await changedPrints(scoped, current, changes))
   return sizeOf(installed.filter((group) => !after.stateOf(group).is_deployed))
 }
 
 /**
- * Returns the sources with the changes applied, including the template and the logo that the
+ * Computes the prints with the changes applied, including the template and the logo that the
  * changes refer to.
  */
-async function changedSources(
-  { people, media }: Pick<ScopedRepositories, 'people' | 'media'>,
-  sources: SignatureSources,
+async function changedPrints(
+  { people, media }: Tables,
+  { organisation: current, teams, parts }: SourcesInParts,
   changes: Partial<OrganisationRecord>,
-): Promise<SignatureSources> {
+): Promise<PrintSources> {
   const { signature_template_id, logo_id } = changes
-  const named = signature_template_id
-    ? await people.sources([{ team_id: '', signature_template_id }])
-    : null
   const logo = logo_id ? await media.get(logo_id) : null
-  return {
-    teams: sources.teams,
-    organisation: { ...sources.organisation, ...changes },
-    templates: [...sources.templates, ...(named?.templates ?? [])],
-    media: [...sources.media, ...(named?.media ?? []), ...(logo ? [logo] : [])],
+  const organisation = { ...current, ...changes }
+  const templates: PrintSources['templates'] = []
+  const add = (part: TemplatePart) => {
+    const images = [...part.media, ...(logo ? [logo] : [])]
+    templates.push(...printsOf({ organisation, teams, ...part, media: images }).templates)
   }
+  for await (const part of parts) add(part)
+  if (signature_template_id) add(await people.sources({ team_id: '', signature_template_id }))
+  return { organisation, teams, templates }
 }

@@ -17,7 +17,7 @@ export async function installData(
   installKey: string | null,
 ): Promise<InstallData> {
   const { publicUrl } = adapters.settings
-  const context = await loadContext(repositories, user.organisation_id, [user])
+  const context = await loadContext(repositories, user.organisation_id, user)
   const resolved = context.resolve(user)
   const merged = resolved
     ? await mergedSignature(adapters, {

@@ -8,17 +8,17 @@ import type {
   UserRecord,
 } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import { deployedTo, type DeployState, deployState } from '../rules/deploy-state.ts'
 import {
   type Person,
   personalise,
   resolveShared,
   templateIdOf,
 } from '../rules/resolve-signature.ts'
-import { signatureVersion, versionPrefix } from '../rules/signature-version.ts'
-import { ownPrint, type VersionParts } from '../rules/version-parts.ts'
+import { type SharedVersion, sharedVersion, signatureVersion } from '../rules/signature-version.ts'
+import type { VersionParts } from '../rules/version-parts.ts'
 import { type PrintContext, printContextOf } from './print-context.ts'
 import { printsOf } from './prints-of.ts'
+import { partsIn, stateBy, type VersionContext } from './version-context.ts'
 
 /** A person's signature before its images get their addresses. */
 export interface ResolvedSignature {
@@ -29,28 +29,22 @@ export interface ResolvedSignature {
 }
 
 /** The data that determines the signatures of some people in an organisation. */
-export interface OrganisationContext {
+export interface OrganisationContext extends VersionContext {
   organisation: OrganisationRecord
-  teams: ReadonlyMap<string, TeamRecord>
   globalTeam: TeamRecord | null
   templates: ReadonlyMap<string, TemplateRecord>
   media: ReadonlyMap<string, MediaRecord>
   templateOf(user: Placed): TemplateRecord | null
-  /** Returns the version of the person's signature; null when the person has no template. */
-  versionOf(user: Placed & Person): string | null
-  /** Returns the parts of that version. */
-  partsOf(user: Placed & Person): VersionParts | null
-  stateOf(user: UserRecord): DeployState
   resolve(user: UserRecord): ResolvedSignature | null
 }
 
-/** Loads only the data that determines these people's signatures. */
+/** Loads only the data that determines a person's signature. */
 export async function loadContext(
   repositories: Repositories,
   organisationId: string,
-  people: readonly Placed[],
+  person: Placed,
 ): Promise<OrganisationContext> {
-  return contextOf(await repositories.within({ organisationId }).people.sources(people))
+  return contextOf(await repositories.within({ organisationId }).people.sources(person))
 }
 
 /** Builds the context from loaded rows. */
@@ -59,7 +53,7 @@ export function contextOf(sources: SignatureSources): OrganisationContext {
   const teams = new Map(teamList.map((team) => [team.id, team]))
   const templates = new Map(templateList.map((template) => [template.id, template]))
   const media = new Map(mediaList.map((item) => [item.id, item]))
-  const shared = new Map<string, { data: SignatureData; prefix: string }>()
+  const shared = new Map<string, { data: SignatureData; version: SharedVersion }>()
 
   const templateOf = (user: Placed) => {
     const id = templateIdOf(user, teams.get(user.team_id) ?? null, organisation)
@@ -71,20 +65,14 @@ export function contextOf(sources: SignatureSources): OrganisationContext {
     if (known) return known
     const team = teams.get(user.team_id) ?? { name: '', is_global: true }
     const data = resolveShared(template, organisation, team, media)
-    const made = { data, prefix: versionPrefix(data) }
+    const made = { data, version: sharedVersion(data) }
     shared.set(key, made)
     return made
   }
   let prints: PrintContext | null = null
-  const partsOf = (user: Placed & Person) => {
-    // Banners need no prints.
-    prints ??= printContextOf(printsOf(sources))
-    const place = { ...user, has_linkedIn: user.linkedIn !== '' }
-    const shared = prints.printOf(place)
-    if (shared === null) return null
-    const showsOwn = place.has_linkedIn && prints.templateOf(user)?.prints.linked !== null
-    return { shared, own: ownPrint(user, showsOwn) }
-  }
+  // Banners need no prints.
+  const partsOf = (user: Placed & Person) =>
+    partsIn((prints ??= printContextOf(printsOf(sources))), user)
   return {
     organisation,
     teams,
@@ -95,19 +83,21 @@ export function contextOf(sources: SignatureSources): OrganisationContext {
     versionOf(user) {
       const template = templateOf(user)
       if (!template) return null
-      const { data, prefix } = sharedOf(user, template)
-      return signatureVersion(prefix, data, user)
+      return signatureVersion(sharedOf(user, template).version, user)
     },
     partsOf,
-    stateOf: (user) =>
-      deployState(deployedTo(user), partsOf(user)?.shared ?? null, user.deploy_error),
+    stateOf: (user) => stateBy(partsOf(user), user),
     resolve(user) {
       const template = templateOf(user)
       const parts = partsOf(user)
       if (!template || !parts) return null
-      const { data, prefix } = sharedOf(user, template)
-      const version = signatureVersion(prefix, data, user)
-      return { template, version, parts, data: personalise(data, user) }
+      const { data, version } = sharedOf(user, template)
+      return {
+        template,
+        version: signatureVersion(version, user),
+        parts,
+        data: personalise(data, user),
+      }
     },
   }
 }

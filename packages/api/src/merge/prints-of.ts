@@ -1,4 +1,4 @@
-import type { PrintSources, SignatureSources } from '../ports/people.ts'
+import type { PrintSources, SignatureSources, SourcesInParts } from '../ports/people.ts'
 import type { TemplateRecord } from '../ports/records.ts'
 import { resolveShared } from '../rules/resolve-signature.ts'
 import { templatePrints, type TemplatePrints } from '../rules/version-parts.ts'
@@ -16,6 +16,19 @@ export function printsOf(sources: SignatureSources): PrintSources {
       prints: templatePrintsOf(template, sources),
     })),
   }
+}
+
+/** Computes the prints of templates that are read in parts. */
+export async function printsInParts({
+  organisation,
+  teams,
+  parts,
+}: SourcesInParts): Promise<PrintSources> {
+  const templates: PrintSources['templates'] = []
+  for await (const part of parts) {
+    templates.push(...printsOf({ organisation, teams, ...part }).templates)
+  }
+  return { organisation, teams, templates }
 }
 
 /** Computes the prints of one of these templates. */

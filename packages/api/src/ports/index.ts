@@ -47,6 +47,8 @@ export type {
   Placed,
   PrintSources,
   SignatureSources,
+  SourcesInParts,
+  TemplatePart,
 } from './people.ts'
 export type { OrganisationDeletions } from './organisation-deletions.ts'
 export type * from './records.ts'
@@ -90,6 +92,7 @@ export type {
   MailAttachment,
   Mailer,
   MediaStore,
+  OpenFile,
   RateLimiter,
   Secrets,
   SealingPurpose,

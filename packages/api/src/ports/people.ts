@@ -25,6 +25,18 @@ export interface SignatureSources {
   media: MediaRecord[]
 }
 
+/** Templates, with their images and those of their organisation. */
+export type TemplatePart = Pick<SignatureSources, 'templates' | 'media'>
+
+/**
+ * The sources of many people's signatures. Their templates may be larger than the memory, so they
+ * come in parts, each of which has about `maxListBytes`, or one template. The first part may be
+ * loaded already; each other one is loaded when it is asked for.
+ */
+export interface SourcesInParts extends Pick<SignatureSources, 'organisation' | 'teams'> {
+  parts: AsyncIterable<TemplatePart>
+}
+
 /** Everything that determines which versions are current: the sources with prints for their data. */
 export interface PrintSources {
   organisation: OrganisationRecord
@@ -55,9 +67,10 @@ export type PeopleQuery = Pick<ListQuery, 'where' | 'search'>
 
 /**
  * People in a scope, with the sources of their signatures. The sources are not limited to the
- * scope's team. Each call is a single query, except that `groups` needs another one after a
- * template was changed. It reads only the rows that it returns, even in a large organisation,
- * except that counts scan an index of all people. No rows are locked.
+ * scope's team. Each call is a single query, except that `groups` needs others after templates
+ * were changed, and that parts of large templates need one each. It reads only the rows that it
+ * returns, even in a large organisation, except that counts scan an index of all people. No rows
+ * are locked.
  */
 export interface PeopleRepository {
   get(id: string): Promise<{ user: UserRecord; sources: SignatureSources } | null>
@@ -68,9 +81,11 @@ export interface PeopleRepository {
     campaigns: CampaignRecord[]
   } | null>
   /** Lists people as `Table.list` does. */
-  list(query: ListQuery): Promise<{ data: UserRecord[]; total: number; sources: SignatureSources }>
-  /** Loads the sources for people who are already loaded. */
-  sources(people: readonly Placed[]): Promise<SignatureSources>
+  list(query: ListQuery): Promise<{ data: UserRecord[]; total: number; sources: SourcesInParts }>
+  /** Loads the sources for a person who is already loaded. */
+  sources(person: Placed): Promise<SignatureSources>
+  /** Does the same for any number of people. */
+  sourcesInParts(people: readonly Placed[]): Promise<SourcesInParts>
   /**
    * Counts people by group, and loads what determines their states. The sources contain these
    * teams too.
@@ -87,7 +102,7 @@ export interface PeopleRepository {
     query: PeopleQuery,
     slices: readonly GroupSlice[],
     ranks?: Readonly<Record<string, ReadonlyMap<string, number>>>,
-  ): Promise<{ data: UserRecord[]; sources: SignatureSources }>
+  ): Promise<{ data: UserRecord[]; sources: SourcesInParts }>
   /** Counts people of these groups by the hour of a time, oldest first. Hours start at `at`. */
   countByHour(
     query: PeopleQuery,

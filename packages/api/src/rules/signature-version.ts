@@ -1,11 +1,24 @@
 import type { SignatureData, Social } from '@org/signature'
 import { canonicalJson, hashText } from './hash.ts'
-import { withLinkedIn, type Person } from './resolve-signature.ts'
+import type { Person } from './resolve-signature.ts'
 
-/**
- * Hashes the shared part of a signature. Pass the result as the `prefix` of `signatureVersion`.
- * Compute it once for all people who share this part.
- */
+/** What a version needs of the part of a signature that people share. */
+export interface SharedVersion {
+  prefix: string
+  /** Addresses of the LinkedIn icons. */
+  pages: readonly string[]
+}
+
+/** Hashes the shared part of a signature. Compute it once for all people who share this part. */
+export function sharedVersion(shared: SignatureData): SharedVersion {
+  return { prefix: versionPrefix(shared), pages: linkedInPages(shared.social) }
+}
+
+/** Returns the addresses of the LinkedIn icons. */
+export const linkedInPages = ({ socialIcons }: Social): string[] =>
+  socialIcons.filter(({ icon }) => icon === 'linkedin').map(({ url }) => url)
+
+/** Hashes the shared part of a signature, without the addresses of LinkedIn icons. */
 export function versionPrefix(shared: SignatureData): string {
   return hashText(canonicalJson({ ...shared, social: withoutLinkedIn(shared.social) }))
 }
@@ -15,12 +28,12 @@ export function versionPrefix(shared: SignatureData): string {
  * team and the organisation, but not on the campaign. Equal signatures have equal versions, so
  * undoing a change restores the earlier version.
  */
-export function signatureVersion(prefix: string, shared: SignatureData, person: Person): string {
-  const { first_name, last_name, position, email, phone_number, linkedIn } = person
-  const linkedInUrls = withLinkedIn(shared.social, linkedIn)
-    .socialIcons.filter((icon) => icon.icon === 'linkedin')
-    .map((icon) => icon.url)
-  const own = [first_name, last_name, position, email, phone_number, ...linkedInUrls]
+export function signatureVersion(
+  { prefix, pages }: SharedVersion,
+  { first_name, last_name, position, email, phone_number, linkedIn }: Person,
+): string {
+  const shown = pages.map((page) => (linkedIn === '' ? page : linkedIn))
+  const own = [first_name, last_name, position, email, phone_number, ...shown]
   return hashText(prefix + JSON.stringify(own))
 }
 

@@ -2,7 +2,7 @@ import type { SignatureData } from '@org/signature'
 import { hashText } from './hash.ts'
 import type { Person } from './resolve-signature.ts'
 import { sha256 } from './sha256.ts'
-import { versionPrefix } from './signature-version.ts'
+import { linkedInPages, versionPrefix } from './signature-version.ts'
 
 /**
  * A version in two parts, by which a database decides whether a person's signature is current. A
@@ -26,9 +26,7 @@ export interface TemplatePrints {
 
 /** Computes the prints of a template. `shared` is resolved for the global team. */
 export function templatePrints(shared: SignatureData): TemplatePrints {
-  const pages = shared.social.socialIcons
-    .filter(({ icon }) => icon === 'linkedin')
-    .map(({ url }) => url)
+  const pages = linkedInPages(shared.social)
   const prefix = versionPrefix(shared)
   return {
     plain: hashText(prefix + JSON.stringify(pages)),

@@ -6,10 +6,12 @@ import type {
   PeopleRepository,
   Placed,
   SignatureSources,
+  SourcesInParts,
+  TemplatePart,
 } from '../ports/people.ts'
-import type { UserRecord } from '../ports/records.ts'
+import type { OrganisationRecord, UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
-import { printsOf } from '../merge/prints-of.ts'
+import { printsInParts } from '../merge/prints-of.ts'
 import { employed } from '../rules/employees.ts'
 import { isMailedAfter } from '../rules/left-out.ts'
 import { comparing, field } from '../rules/match.ts'
@@ -23,24 +25,43 @@ type Tables = Pick<
 
 const hour = 3600
 
+/** Templates that are in memory at once. At most 100 kB each, or as much as a document can have. */
+const templatesAtOnce = 10
+
 /**
  * Creates the repository of people from tables, for stores that cannot join tables in a query.
  * `scoped` contains the rows of the scope, and `whole` the rows of the whole organisation.
  */
 export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): PeopleRepository {
-  async function sources(people: readonly Placed[]): Promise<SignatureSources> {
+  async function sourcesInParts(people: readonly Placed[]): Promise<SourcesInParts> {
     const organisation = await whole.organisation.get()
     const teams = (await whole.teams.all()).filter(
       ({ id, is_global }) => is_global || people.some((person) => person.team_id === id),
     )
-    const templateIds = [...people, ...teams, organisation].map((row) => row.signature_template_id)
-    const templates = await whole.templates.all({ id: named(templateIds) })
-    const shown = templates.flatMap(({ signature_data: { logo, banner } }) => [
-      logo.mediaId,
-      banner.mediaId,
-    ])
-    const media = await whole.media.all({ id: named([organisation.logo_id, ...shown]) })
-    return { organisation, teams, templates, media }
+    const ids = named([...people, ...teams, organisation].map((row) => row.signature_template_id))
+    return { organisation, teams, parts: partsOf(organisation, [...new Set(ids)]) }
+  }
+  async function* partsOf(
+    { logo_id }: OrganisationRecord,
+    ids: readonly string[],
+  ): AsyncGenerator<TemplatePart> {
+    for (let start = 0; start < ids.length; start += templatesAtOnce) {
+      const templates = await whole.templates.all({ id: ids.slice(start, start + templatesAtOnce) })
+      const shown = templates.flatMap(({ signature_data: { logo, banner } }) => [
+        logo.mediaId,
+        banner.mediaId,
+      ])
+      yield { templates, media: await whole.media.all({ id: named([logo_id, ...shown]) }) }
+    }
+  }
+  async function sources(person: Placed): Promise<SignatureSources> {
+    const { organisation, teams, parts } = await sourcesInParts([person])
+    const found: SignatureSources = { organisation, teams, templates: [], media: [] }
+    for await (const { templates, media } of parts) {
+      found.templates.push(...templates)
+      found.media.push(...media)
+    }
+    return found
   }
   const everyone = async ({ where, search }: PeopleQuery) => {
     const all = {
@@ -56,14 +77,15 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
     (await everyone(query)).filter(isIn(groups))
   return {
     sources,
+    sourcesInParts,
     async get(id) {
       const user = await scoped.users.get(id)
-      return user && { user, sources: await sources([user]) }
+      return user && { user, sources: await sources(user) }
     },
     async getWithCampaigns(id) {
       const user = await scoped.users.get(id)
       if (!user) return null
-      const loaded = await sources([user])
+      const loaded = await sources(user)
       const named = loaded.teams.map((team) => team.campaign_id)
       const all = await whole.campaigns.all()
       const campaigns = all.filter(
@@ -74,7 +96,7 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
     },
     async list(query) {
       const page = await scoped.users.list(query)
-      return { ...page, sources: await sources(page.data) }
+      return { ...page, sources: await sourcesInParts(page.data) }
     },
     async groups(query, teamIds = []) {
       const groups = counted(await everyone(query))
@@ -84,7 +106,7 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
       }))
       return {
         groups,
-        sources: printsOf(await sources([...groups, ...places])),
+        sources: await printsInParts(await sourcesInParts([...groups, ...places])),
       }
     },
     async slices(query, slices, ranks = {}) {
@@ -94,7 +116,7 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
       const data = slices.flatMap((slice) =>
         sliceOf(people.toSorted(comparing(slice.order, valueOf)), slice),
       )
-      return { data, sources: await sources(data) }
+      return { data, sources: await sourcesInParts(data) }
     },
     async countByHour(query, name, groups) {
       const times = (await membersOf(query, groups)).flatMap((user) => user[name] ?? [])

@@ -1,11 +1,11 @@
 import type { Account, User } from '../contract/entities/user.ts'
-import type { OrganisationContext } from '../merge/organisation-context.ts'
+import type { VersionContext } from '../merge/version-context.ts'
 import type { UserRecord } from '../ports/records.ts'
 import { displayName } from '../rules/display-name.ts'
 
 /** Converts a user to the form that callers see, without the install keys and the banner key. */
 export function userView(
-  context: OrganisationContext,
+  context: VersionContext,
   user: UserRecord,
   subAccounts: Account[] = [],
 ): User {
