@@ -3,6 +3,7 @@
 // changes since the merge base. With --system-browser, uses the machine's browser and fonts instead
 // of the pinned ones.
 import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findTestBrowser } from './lib/browser.ts'
 import { selectChanged } from './lib/changed-run.ts'
@@ -67,6 +68,9 @@ console.log('Firestore is not tested: its emulator runs only in `npm run test:em
 
 // Tests and their browsers inherit it.
 process.env['TMPDIR'] = makeTemporaryFolder()
+// The first server of a run leaves its compiled sources there, so that each further one spends 0.6
+// CPU seconds less on its start.
+process.env['NODE_COMPILE_CACHE'] = path.join(process.env['TMPDIR'], 'compiled-sources')
 
 mkdirSync(at('reports'), { recursive: true })
 // Also removes reports of projects that do not run now: otherwise `npm run claims` would combine

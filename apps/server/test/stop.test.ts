@@ -156,7 +156,7 @@ it('fails no request while two servers are restarted one after the other under l
         ({ status }) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
         (error: unknown) => failures.push(error),
       )
-      await new Promise((resolve) => setTimeout(resolve, 2))
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })
 
