@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openHost, type OpenHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { withDatabaseDeadline } from '../src/storage/database-deadline.ts'
 import { vacuum } from '../src/storage/vacuum.ts'
 import { databaseKinds } from './migrated-database.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -24,7 +25,13 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
   beforeAll(async () => {
     dataDir = await makeDataDir()
     if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
-    const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url }
+    const env = {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: own?.url,
+      // The only connection knows all prepared statements.
+      DATABASE_CONNECTIONS: '1',
+    }
     const settings = readSettings({ ...env, SERVER_KEY: own ? 'k'.repeat(40) : undefined })
     host = await openHost(settings, pino({ level: 'silent' }))
     await plantSeed(host.adapters, seed)
@@ -35,14 +42,16 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
       where table_name = 'users' and is_generated = 'NEVER'
         and table_schema = current_schema()`.execute(db)
     const columns = sql.raw(rows[0]?.names ?? '')
-    await sql`insert into users (${columns}) select ${columns} from (
+    // Computing the letters of five thousand people takes seconds.
+    const copying = sql`insert into users (${columns}) select ${columns} from (
       select (jsonb_populate_record(users, jsonb_build_object(
         'id', 'user ' || number, 'email', number || '@maison-lueur.example', 'role', 'member',
         'banner_key', 'banner ' || number, 'install_key', 'install ' || number,
         'last_name', last_name || number, 'team_id',
         case when number % 2 = 0 then team_id else ${demoIds.teams.global} end))).*
       from users, generate_series(1, 5000) as number
-      where users.id = ${teamAdmin?.id}) as copies`.execute(db)
+      where users.id = ${teamAdmin?.id}) as copies`
+    await withDatabaseDeadline(60_000, () => copying.execute(db))
     await vacuum(db)
   }, 120_000)
   afterAll(async () => {
@@ -52,11 +61,15 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
     await rm(dataDir, { recursive: true })
   })
 
+  async function clientOf(userId: string) {
+    const { access_token: token } = await signInAs(host.adapters, userId)
+    return createClient({ baseUrl: `${host.publicUrl}/api`, getToken: () => token })
+  }
+
   /** Returns the query plan of the page that the API returns to this person. */
   async function planFor(userId: string, filter: Filter = {}): Promise<string> {
     const { db } = host.database
-    const { access_token: token } = await signInAs(host.adapters, userId)
-    const client = createClient({ baseUrl: `${host.publicUrl}/api`, getToken: () => token })
+    const client = await clientOf(userId)
     const execute = vi.spyOn(db.getExecutor(), 'executeQuery')
     const query = { filter: { limit: 50, ...filter } }
     await client.call('listUsers', { path: { id: demoIds.organisation }, query })
@@ -84,5 +97,37 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
     const plan = await planFor(demoIds.admin, { search })
     expect(plan).toContain('Bitmap Index Scan on users_by_grams')
     expect(plan).not.toContain('Seq Scan on users')
+  })
+
+  it('prepares no list or report, because the best plan depends on the values', async () => {
+    const { db } = host.database
+    const client = await clientOf(demoIds.admin)
+    const path = { id: demoIds.organisation }
+    const filters: Filter[] = [
+      {},
+      { where: { team_id: demoIds.teams.global } },
+      { where: { status: 'sent' } },
+      { order: 'team' },
+      { search: 'lastname' },
+    ]
+    const [template] = seed.templates
+    const calls = [
+      ...filters.map((filter) => () => client.call('listUsers', { path, query: { filter } })),
+      () => client.call('listTeams', { path }),
+      () => client.call('listAudit', { path }),
+      () => client.call('listNotifications', { path }),
+      () => client.call('searchEverything', { path, query: { words: 'lastname' } }),
+      () => client.call('getAdoption', { path }),
+      () => client.call('previewDeploy', { path, body: { is_reminder: true } }),
+      () => client.call('getTemplateUsage', { path: { id: template?.id ?? '' } }),
+    ]
+    // Postgres prepares a statement at its third use.
+    for (const call of [...calls, ...calls, ...calls]) await call()
+
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements`.execute(db)
+    const prepared = rows.map(({ statement }) => statement)
+    expect(prepared.filter((text) => text.includes('from "teams"'))).not.toEqual([])
+    expect(prepared.filter((text) => /count\(|offset \$/.test(text))).toEqual([])
   })
 })

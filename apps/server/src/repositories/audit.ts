@@ -1,7 +1,8 @@
 import type { AuditLog, Scope } from '@org/api'
 import { sql } from 'kysely'
-import { all, searchCondition, whereCondition } from './conditions.ts'
+import { all, searchCondition } from './conditions.ts'
 import type { Queryable } from './queryable.ts'
+import { listConditions } from './scoped-list.ts'
 
 /**
  * Accesses the audit log of a scope's organisation. A scope limited to a team or a person cannot
@@ -25,8 +26,7 @@ export function auditLog(db: Queryable, { organisationId, teamId, userId }: Scop
             sql<boolean>`${isWhole} and organisation_id = ${organisationId}`,
             ...(from === undefined ? [] : [sql<boolean>`created_at >= ${from}`]),
             ...(until === undefined ? [] : [sql<boolean>`created_at < ${until}`]),
-            whereCondition(where),
-            searchCondition(search),
+            listConditions({ where, search }),
             ...(actor === undefined ? [] : [searchCondition(actor)]),
           ]),
         )

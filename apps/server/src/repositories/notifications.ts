@@ -1,5 +1,6 @@
 import type { NotificationRepository, Scope } from '@org/api'
 import { sql } from 'kysely'
+import { byValues } from '../storage/statement-names.ts'
 import type { Queryable } from './queryable.ts'
 
 /** Accesses the notifications in the caller's scope; each account has its own read marks. */
@@ -11,6 +12,7 @@ export function notificationRepository(
     const rows = db
       .selectFrom('notifications')
       .where('notifications.organisation_id', '=', organisationId)
+      .where(byValues)
     return teamId === undefined ? rows : rows.where('notifications.team_id', '=', teamId)
   }
   const isRead = (userId: string) =>

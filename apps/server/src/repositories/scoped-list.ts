@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { all, orderExpression, searchCondition, whereCondition } from './conditions.ts'
 import type { AnyTable } from './queryable.ts'
 import type { TableName } from './scope-conditions.ts'
+import { byValues } from '../storage/statement-names.ts'
 
 /** A row of a page, with the number of rows on all pages. */
 export type ListedRow = Record<string, unknown> & { matching: number }
@@ -12,7 +13,7 @@ export function listConditions({
   where,
   search,
 }: Pick<ListQuery, 'where' | 'search'>): RawBuilder<boolean> {
-  return all([whereCondition(where), searchCondition(search)])
+  return all([byValues, whereCondition(where), searchCondition(search)])
 }
 
 /**

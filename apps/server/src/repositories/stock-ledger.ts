@@ -8,6 +8,7 @@ import {
   type StockLedger,
 } from '@org/api'
 import { sql } from 'kysely'
+import { byValues } from '../storage/statement-names.ts'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
@@ -113,6 +114,7 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
         .selectFrom('stock_movements')
         .where('organisation_id', '=', organisationId)
         .where('centre_id', '=', centreId)
+        .where(byValues)
         .$if(productId !== null, (query) => query.where('product_id', '=', productId))
       const { total } = await query
         .select(sql<number>`count(*)::int`.as('total'))

@@ -2,8 +2,9 @@ import type { ExpiryDays, ProductRecord, Scope, StockList, Table } from '@org/ap
 import type { ListQuery } from '@org/api/contract'
 import { stockStatuses } from '@org/api/stock'
 import { sql, type RawBuilder } from 'kysely'
-import { all, orderExpression, searchCondition, whereCondition } from './conditions.ts'
+import { orderExpression } from './conditions.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
+import { listConditions } from './scoped-list.ts'
 import { partsColumns, partsOf, type StoredParts } from './stock-parts.ts'
 
 /** The expression of each figure that a list can be ordered by. */
@@ -25,7 +26,7 @@ export function stockList(
     async page(centreId, days, query) {
       if (!usesFigures(query)) return products.list(query)
       const entries = entriesOf({ organisationId, centreId, ...days })
-      const condition = all([whereCondition(query.where), searchCondition(query.search)])
+      const condition = listConditions(query)
       const page = await query.order
         .reduce(
           (rows, { field, descending }) => rows.orderBy(orderOf(field, descending)),

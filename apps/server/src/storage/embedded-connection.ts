@@ -8,6 +8,7 @@ import {
 } from 'kysely'
 import type { OnStatement } from '../log/slow-statements.ts'
 import { portError } from './database-failures.ts'
+import { isPreparable } from './statement-names.ts'
 
 const { serialize } = protocol
 
@@ -19,12 +20,6 @@ const maxPrepared = 200
  * otherwise block them until its end.
  */
 const turnMilliseconds = 10
-
-/**
- * Maximum length of a statement to prepare, in characters. Longer statements contain many rows, so
- * the same text rarely occurs again.
- */
-const maxPreparedLength = 10_000
 
 interface Column {
   name: string
@@ -112,7 +107,7 @@ export class EmbeddedConnection implements DatabaseConnection {
   }
 
   #nameFor(sql: string): string {
-    if (sql.length > maxPreparedLength) return ''
+    if (!isPreparable(sql)) return ''
     this.#count += 1
     return `s${this.#count}`
   }
