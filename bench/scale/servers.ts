@@ -1,29 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Session } from '@org/api/client'
-import { createTestDatabase } from '../../apps/server/test/test-database.ts'
 import { launchServer, type ServerProcess } from '../../e2e/support/server-process.ts'
 import { freePort } from '../../e2e/support/server.ts'
 import { connectionsOf } from '../server/postgres.ts'
-
-const conditions = ['--conditions=org-source', '--disable-warning=ExperimentalWarning']
-const demonstrationProgram = path.resolve(
-  import.meta.dirname,
-  '../../apps/server/test/large-organisation.ts',
-)
-const fillProgram = path.join(import.meta.dirname, 'fill.ts')
-
-export interface Size {
-  employees: number
-  teams: number
-  templates: number
-}
-
-/** How many employees are made in memory, from which the others are copied in the database. */
-const originals = 2000
+import { createFilledDatabase, type Size } from './filled-database.ts'
 
 /** Milliseconds of delay of the event loop. */
 export interface EventLoopDelay {
@@ -44,19 +27,15 @@ export interface Servers {
   stop(): Promise<void>
 }
 
-export async function startServers(postgresUrl: string, size: Size): Promise<Servers> {
+/** @param isKept whether later runs copy the filled database instead of filling another */
+export async function startServers(
+  postgresUrl: string,
+  size: Size,
+  isKept: boolean,
+): Promise<Servers> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'paraphe-bench-'))
-  const database = await createTestDatabase(postgresUrl)
+  const database = await createFilledDatabase(postgresUrl, size, folder, isKept)
   const settings = { DATA_DIR: folder, ...database.settings }
-  const fill = (program: string, ...values: (string | number)[]) =>
-    JSON.parse(
-      execFileSync(process.execPath, [...conditions, program, folder, ...values.map(String)], {
-        encoding: 'utf8',
-        env: { ...process.env, ...settings },
-      }),
-    ) as Session
-  const large = fill(demonstrationProgram, originals, size.teams, 0, size.templates)
-  const small = fill(fillProgram, size.employees)
   const delayFile = (port: number) => path.join(folder, `event-loop-${port}.json`)
   const start = async (port: number): Promise<ServerProcess> =>
     launchServer(
@@ -75,8 +54,8 @@ export async function startServers(postgresUrl: string, size: Size): Promise<Ser
     ports,
     pids: servers.map(({ pid }) => pid),
     databasePids: () => connectionsOf(database.url),
-    large,
-    small,
+    large: database.large,
+    small: database.small,
     async eventLoopDelay() {
       for (const { pid } of servers) process.kill(pid, 'SIGUSR2')
       const delays: EventLoopDelay[] = []

@@ -23,12 +23,18 @@ export interface Load {
 }
 
 export interface LoadResult {
+  /** Number of responses with status 200. */
   responses: number
   seconds: number
-  /** Milliseconds. */
-  median: number
-  slowest5Percent: number
-  slowest1Percent: number
+  /** Milliseconds; null without responses. */
+  median: number | null
+  slowest5Percent: number | null
+  slowest1Percent: number | null
+  /**
+   * How many requests were not answered with 200, by status, or `lost` for a lost connection. They
+   * are not part of the times.
+   */
+  failures: Record<string, number>
   /** Size in bytes of the last response without its headers. */
   bytes: number
   /** Seconds of processor time. */
@@ -37,8 +43,13 @@ export interface LoadResult {
 
 const load = JSON.parse(process.argv[2] ?? '') as Load
 const times: number[] = []
+const failures: Record<string, number> = {}
 let bytes = 0
 let sent = 0
+
+function countFailure(status: string): void {
+  failures[status] = (failures[status] ?? 0) + 1
+}
 
 /** Returns the next request in turn. */
 function nextMessage(port: number): Buffer {
@@ -56,37 +67,44 @@ function nextMessage(port: number): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
 }
 
-/**
- * Returns the total length of the response including headers; null until all headers have arrived.
- */
-function lengthOf(response: Buffer): number | null {
+interface Head {
+  status: string
+  /** Length of the whole response, including headers. */
+  length: number
+}
+
+/** Reads the beginning of a response; null until all headers have arrived. */
+function headOf(response: Buffer): Head | null {
   const end = response.indexOf('\r\n\r\n')
   if (end < 0) return null
   const text = response.toString('latin1', 0, end)
-  if (!text.startsWith('HTTP/1.1 200'))
-    throw new Error(`A request was answered: ${response.toString()}`)
   const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
   if (length === undefined) throw new Error(`No length of the response is known: ${text}`)
   bytes = Number(length)
-  return end + 4 + bytes
+  return { status: text.split(' ', 2)[1] ?? '', length: end + 4 + bytes }
 }
 
 function sendRequests(socket: Socket, port: number, until: number): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     let received: Buffer = Buffer.alloc(0)
     let started = 0
     const send = () => {
       started = performance.now()
       socket.write(nextMessage(port))
     }
-    socket.on('error', reject)
-    socket.on('close', () => reject(new Error('The connection was closed')))
+    // The connection closes afterwards.
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      countFailure('lost')
+      resolve()
+    })
     socket.on('data', (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-      const length = lengthOf(received)
-      if (length === null || received.length < length) return
+      const head = headOf(received)
+      if (head === null || received.length < head.length) return
       const now = performance.now()
-      times.push(now - started)
+      if (head.status === '200') times.push(now - started)
+      else countFailure(head.status)
       received = Buffer.alloc(0)
       if (now >= until) {
         socket.removeAllListeners('close')
@@ -107,12 +125,14 @@ const ports = Array.from(
 const until = start + load.seconds * 1000
 await Promise.all(ports.map((port) => sendRequests(connect(port, '127.0.0.1'), port, until)))
 const { user, system } = process.cpuUsage()
+const timeOf = (share: number) => (times.length === 0 ? null : quantile(times, share))
 const result: LoadResult = {
   responses: times.length,
   seconds: (performance.now() - start) / 1000,
-  median: quantile(times, 0.5),
-  slowest5Percent: quantile(times, 0.95),
-  slowest1Percent: quantile(times, 0.99),
+  median: timeOf(0.5),
+  slowest5Percent: timeOf(0.95),
+  slowest1Percent: timeOf(0.99),
+  failures,
   bytes,
   processor: (user + system) / 1e6,
 }

@@ -9,6 +9,9 @@ const warmSeconds = 2
 const seconds = 5
 
 export interface Measured extends LoadResult {
+  median: number
+  slowest5Percent: number
+  slowest1Percent: number
   perSecond: number
   /** Milliseconds of processor time per response; null if the system does not report it. */
   serverProcessor: number | null
@@ -34,7 +37,9 @@ export async function measure(running: Running, path: string): Promise<Measured>
   const before = pids.map(processorTime)
   const printed = await run(loadProgram, JSON.stringify({ ...load, seconds }))
   const after = pids.map(processorTime)
-  const result = JSON.parse(printed) as LoadResult
+  const result = JSON.parse(printed) as Measured
+  const failures = Object.keys(result.failures)
+  if (failures.length > 0) throw new Error(`${path} was answered with ${failures.join(', ')}`)
   const each = (index: number) => {
     const [from, to] = [before[index], after[index]]
     if (from == null || to == null) return null
