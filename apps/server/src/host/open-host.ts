@@ -93,6 +93,7 @@ export async function openHost(
     let isRetired = false
     const api = createApi(host.adapters, {
       bannerCache: settings.bannerCache,
+      databaseConnections: settings.databaseConnections,
       onCall: (call) => metrics.countCall(call),
     })
     const refresh = addStateMetrics(metrics.registry, {

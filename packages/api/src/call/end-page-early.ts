@@ -23,3 +23,9 @@ export function endPageEarly<P extends Page>(page: P, maxBytes: number = maxList
   })
   return end === -1 ? page : { ...page, data: page.data.slice(0, Math.max(end, 1)) }
 }
+
+/** Serialises a page of at most `maxListBytes`. */
+export function pageJson(page: Page): string {
+  const json = JSON.stringify(page)
+  return json.length * 3 <= maxListBytes ? json : JSON.stringify(endPageEarly(page))
+}

@@ -29,6 +29,8 @@ export interface Operation {
   upload?: boolean
   /** Only for lists: the rule for the query parameter `filter`. */
   list?: ListRule
+  /** True if the call reads about all people of an organisation. It waits its turn, as lists do. */
+  isReport?: boolean
   /** Body fields that each role may write. A role that is not listed may write all of them. */
   writable?: Partial<Record<Role, readonly string[]>>
   /**

@@ -14,6 +14,7 @@ import { createBodyQueues } from '../call/receive-body.ts'
 import { createUploadFinisher } from '../uploads/finish-upload.ts'
 import { uploadsPath } from '../uploads/upload-limits.ts'
 import { fileRules } from './file-rules.ts'
+import { listRules } from './list-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { AnsweredCall, Program } from './program.ts'
 import { transferRules } from './transfer-rules.ts'
@@ -42,12 +43,17 @@ export interface Api {
 export interface ApiOptions {
   /** Maximum number of banners in memory. */
   bannerCache?: number | undefined
+  /** How many connections to the database the process has. Default unlimited. */
+  databaseConnections?: number | undefined
   /** Is told about each answered call. Banners from memory are no calls: see `bannerUse`. */
   onCall?: ((call: AnsweredCall) => void) | undefined
 }
 
 /** Creates the API from its adapters. A host adds only transport and security headers. */
-export function createApi(adapters: Adapters, { bannerCache, onCall }: ApiOptions = {}): Api {
+export function createApi(
+  adapters: Adapters,
+  { bannerCache, databaseConnections = Infinity, onCall }: ApiOptions = {},
+): Api {
   const program: Program = {
     adapters,
     handlers,
@@ -55,6 +61,7 @@ export function createApi(adapters: Adapters, { bannerCache, onCall }: ApiOption
     bodies: createBodyQueues(),
     variants: createVariants(adapters),
     files: createTurns(fileRules),
+    lists: createTurns(listRules(databaseConnections)),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),
     finisher: createUploadFinisher(adapters),

@@ -22,6 +22,7 @@ import { type CentrePlan, planView } from '../orders/planning.ts'
 import { maxOrderedUnits, maxOrderLines } from '../stock/rules/order-limits.ts'
 import { endPageEarly } from '../call/end-page-early.ts'
 import { fileRules } from './file-rules.ts'
+import { listRules } from './list-rules.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
   const adapters = memoryAdapters()
   const turns = {
     files: createTurns(fileRules),
+    lists: createTurns(listRules(10)),
     bodies: createBodyQueues(),
     parsing: createTurns(parsingRules),
     transfers: createTurns(transferRules),

@@ -27,6 +27,8 @@ export interface Program {
   variants: Variants
   /** Queue for uploaded files, which are in memory during their turn; by organisation. */
   files: Turns
+  /** Queue for reading lists and reports, by organisation. */
+  lists: Turns
   /** Queue for parsing files, by organisation. */
   parsing: Turns
   /** Queue for relaying videos of the photo network, by person. */

@@ -22,7 +22,7 @@ import {
   checkProduct,
 } from './guard.ts'
 import { readConditions } from '../media/partial-response.ts'
-import { endPageEarly, type Page } from '../call/end-page-early.ts'
+import { pageJson, type Page } from '../call/end-page-early.ts'
 import { claimKey, untilFinished } from '../call/once.ts'
 import type { CalledOperation, Program } from './program.ts'
 import { incomingFile } from '../call/incoming-file.ts'
@@ -110,7 +110,8 @@ async function respond(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  const { adapters, handlers, banners, variants, bodies, files, parsing, transfers } = program
+  const { adapters, handlers, banners, variants, bodies, files, lists, parsing, transfers } =
+    program
   const operation: Operation = operations[id]
   checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
@@ -122,6 +123,7 @@ async function respond(
     operation.product === 'coaching' && caller ? await checkCoach(caller, adapters) : null
   const url = new URL(request.url)
   const sender = { userId: caller?.user.id ?? null, client: info.client }
+  const owner = caller?.scope.organisationId ?? info.client
   const bytes = operation.upload ? null : await receiveBody(bodies, request, sender)
   const input = {
     adapters,
@@ -136,9 +138,7 @@ async function respond(
     query: readQuery(operation, url),
     list: readList(operation, url),
     body: bytes === null ? undefined : readJsonBody(operation, caller, parseJson(bytes)),
-    file: operation.upload
-      ? incomingFile(files, caller?.scope.organisationId ?? info.client, request)
-      : undefined,
+    file: operation.upload ? incomingFile(files, owner, request) : undefined,
     ifRevision: readIfMatch(request.headers.get('if-match')),
     now: adapters.clock.now(),
     origin: {
@@ -152,11 +152,14 @@ async function respond(
     accept: request.headers.get('accept') ?? '',
     repositories: adapters.repositories,
   }
-  const run = (commit: Commit) => (handlers[id] as LooseHandler)({ ...input, commit })
+  const readsMany = operation.list !== undefined || operation.isReport === true
+  const handle = (commit: Commit) => (handlers[id] as LooseHandler)({ ...input, commit })
+  const run = (commit: Commit) =>
+    readsMany ? lists.run(owner, () => handle(commit)) : handle(commit)
   const key = keyOf(operation, request, caller, info)
   if (!key) {
     const result = await run((work) => auditedTransaction(adapters, work))
-    return toResponse(operation.list ? endPageEarly(result as Page) : result)
+    return operation.list ? jsonResponse(pageJson(result as Page)) : toResponse(result)
   }
   const fingerprint = await fingerprintOf(adapters, url, bytes)
   return runOnce(adapters, key, fingerprint, run)

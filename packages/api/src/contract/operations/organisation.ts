@@ -49,6 +49,7 @@ export const organisationOperations = {
       'Returns how many installed signatures these changes to the organisation would make outdated, without making the changes',
     access: 'admin',
     body: changesBody,
+    isReport: true,
     hasUnstoredResponse: true,
     response: z.object({ outdated_count: z.int() }),
     errors: ['NOT_FOUND', 'REFERENCE'],

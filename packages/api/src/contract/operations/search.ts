@@ -12,6 +12,7 @@ export const searchOperations = {
     summary: 'Searches the employees, teams, signatures and banners that the caller may see',
     access: 'team_admin',
     query: z.object({ words: requiredText() }),
+    isReport: true,
     response: searchResultSchema,
   }),
 }

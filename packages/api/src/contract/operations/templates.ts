@@ -81,6 +81,7 @@ export const templateOperations = {
     summary:
       'Returns who uses a template that the caller may delete, and what they get when it is deleted',
     access: 'team_admin',
+    isReport: true,
     response: templateUsageSchema,
     errors: ['NOT_FOUND'],
   }),
