@@ -59,7 +59,6 @@ describe.each(databaseKinds)('lists of large rows on %s', (_, postgresUrl) => {
   it('reads the templates of people in parts of 2 MB', async () => {
     const page = await scoped.people.list(everybody)
     expect([page.data.length, page.total]).toEqual([8, 8])
-    expect(await partsOf(page.sources)).toEqual([['t0', 't1', 't2'], ['t3', 't4'], ['t5']])
     expect(await partsOf(await scoped.people.sourcesInParts(page.data))).toEqual([
       ['t0', 't1', 't2'],
       ['t3', 't4'],
@@ -68,8 +67,9 @@ describe.each(databaseKinds)('lists of large rows on %s', (_, postgresUrl) => {
     const { groups, sources } = await scoped.people.groups(everybody)
     const slices = [{ groups, order: [], limit: 4, offset: 0 }]
     const sliced = await scoped.people.slices(everybody, slices)
-    expect(await partsOf(sliced.sources)).toEqual([['t0', 't1', 't2'], ['t3']])
-    // The prints of all templates are made of parts too.
+    // What lists and reports show of the templates is made of parts too.
+    expect(page.sources.versions.size).toBe(6)
+    expect(sliced.sources.versions.size).toBe(4)
     expect(sources.templates).toHaveLength(6)
   })
 

@@ -9,6 +9,11 @@ export interface Template {
   revision: number
 }
 
+/** The sources of signatures, with templates that lack their data. */
+export interface NamedSources extends Pick<SignatureSources, 'organisation' | 'teams'> {
+  templates: readonly Template[]
+}
+
 /** The templates that fit, with their images, and the ids of the others. */
 interface PartRow {
   templates: TemplatePart['templates'] | null
@@ -27,7 +32,7 @@ export interface ResultRow<Person, KindOfTemplate> {
 }
 
 /** A table of the fields that determine people's templates. */
-export function placesOf(people: readonly Placed[]): RawBuilder<unknown> {
+export function tableOfPlaces(people: readonly Placed[]): RawBuilder<unknown> {
   const places = people.map(({ team_id, signature_template_id }) => ({
     team_id,
     signature_template_id,
@@ -128,11 +133,17 @@ const imagesOf = (organisationId: string) => sql`
       union select signature_data -> 'logo' ->> 'mediaId' from their_templates
       union select signature_data -> 'banner' ->> 'mediaId' from their_templates))`
 
+interface NamedOptions {
+  /** JSON of the columns of people that are read. Default all. */
+  columns?: RawBuilder<unknown>
+  teamIds?: readonly string[]
+}
+
 /** Adds to such a query, and to some teams, the records that name their signatures. */
 export function withTemplateNames<Person>(
   organisationId: string,
   people: RawBuilder<unknown>,
-  teamIds: readonly string[],
+  { columns = sql`people`, teamIds = [] }: NamedOptions = {},
 ): RawBuilder<ResultRow<Person, Template>> {
   const named = sql`(select jsonb_array_elements_text(${JSON.stringify(teamIds)}::jsonb))`
   return sql`
@@ -140,7 +151,7 @@ export function withTemplateNames<Person>(
     their_templates as (
       select id, name, revision from templates where ${templateCondition(organisationId)})
     select row_to_json(company) as organisation,
-      (select json_agg(json_build_object('key', key, 'count', count)) from people) as people,
+      (select json_agg(${columns}) from people) as people,
       (select json_agg(their_teams) from their_teams) as teams,
       (select json_agg(their_templates) from their_templates) as templates,
       null as media, null as campaigns

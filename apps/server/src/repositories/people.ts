@@ -1,11 +1,17 @@
 import {
   groupOfKey,
+  placeKey,
+  placesOf,
+  sharedVersionOf,
   templatePrintsOf,
   type PeopleRepository,
+  type Placed,
   type PrintSources,
   type Scope,
+  type SharedVersion,
   type TemplatePart,
   type UserRecord,
+  type VersionSources,
 } from '@org/api'
 import { sql, type RawBuilder } from 'kysely'
 import { all } from './conditions.ts'
@@ -19,15 +25,16 @@ import {
 import {
   campaignsOfTeams,
   partQuery,
-  placesOf,
   resultOf,
+  tableOfPlaces,
   withSources,
   withSourcesInParts,
   withTemplateNames,
+  type NamedSources,
   type ResultRow,
-  type Template,
 } from './people-sources.ts'
 import type { AnyTable } from './queryable.ts'
+import { byValues } from '../storage/statement-names.ts'
 import { countedTotal, isCounted } from './people-counts.ts'
 import { scopeCondition } from './scope-conditions.ts'
 import { countOf, listQuery } from './scoped-list.ts'
@@ -36,7 +43,7 @@ import type { PrintCache } from './template-prints.ts'
 const hour = 3600
 
 /** Reads people with the sources of their signatures, both in the same statement. */
-export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache): PeopleRepository {
+export function peopleRepository(db: AnyTable, scope: Scope, cache: PrintCache): PeopleRepository {
   const readable = scopeCondition('users', scope, 'read')
 
   async function read<Person, KindOfTemplate>(
@@ -48,14 +55,10 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
   const findFew = <Person>(people: RawBuilder<unknown>) =>
     read(withSources<Person>(scope.organisationId, people))
 
-  async function findMany<Person>(people: RawBuilder<unknown>) {
-    const statement = withSourcesInParts<Person>(scope.organisationId, people)
-    const { rows } = await statement.execute(db)
-    const [row] = rows
-    const { people: found, sources } = resultOf(rows)
-    const { organisation, teams } = sources
-    const parts = templateParts(row?.others ?? [], sources)
-    return { people: found, sources: { organisation, teams, parts } }
+  /** Reads people with the versions of their signatures. */
+  async function findListed<Person extends Placed>(people: RawBuilder<unknown>) {
+    const found = await read(withTemplateNames<Person>(scope.organisationId, people))
+    return { people: found.people, sources: await withVersions(found.sources, found.people) }
   }
 
   /** Reads templates in parts, each of which is in memory only until the next one is read. */
@@ -73,26 +76,46 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     }
   }
 
-  /** Adds the prints of templates, and loads the data of those whose prints are not known. */
-  async function withPrints(
-    organisation: PrintSources['organisation'],
-    templates: readonly Template[],
-  ): Promise<PrintSources['templates']> {
-    const known = new Map(
-      templates.map((template) => [template.id, prints.get({ organisation, template })]),
-    )
-    const unknown = templates.flatMap(({ id }) => (known.get(id) ? [] : [id]))
-    for await (const { templates: part, media } of templateParts(unknown)) {
+  /**
+   * Adds what the data of templates determines. Loads the data only of those of which something is
+   * not known.
+   */
+  async function withVersions(
+    { organisation, teams, templates }: NamedSources,
+    people: readonly Placed[] = [],
+  ): Promise<VersionSources> {
+    const places = placesOf(people, { organisation, teams })
+    const printed = new Map<string, PrintSources['templates'][number]['prints']>()
+    const versions = new Map<string, SharedVersion>()
+    const unknown = templates.filter((template) => {
+      const state = { organisation, template }
+      const prints = cache.prints.get(state)
+      if (prints) printed.set(template.id, prints)
+      const missing = (places.get(template.id) ?? []).filter((place) => {
+        const version = cache.version(place.teamName).get(state)
+        if (version) versions.set(placeKey(place), version)
+        return !version
+      })
+      return !prints || missing.length > 0
+    })
+    for await (const { templates: part, media } of templateParts(unknown.map(({ id }) => id))) {
       for (const template of part) {
-        const made = templatePrintsOf(template, { organisation, media })
-        prints.set({ organisation, template }, made)
-        known.set(template.id, made)
+        const state = { organisation, template }
+        const prints = templatePrintsOf(template, { organisation, media })
+        cache.prints.set(state, prints)
+        printed.set(template.id, prints)
+        for (const place of places.get(template.id) ?? []) {
+          const version = sharedVersionOf(template, { organisation, media }, place.teamName)
+          cache.version(place.teamName).set(state, version)
+          versions.set(placeKey(place), version)
+        }
       }
     }
-    return templates.flatMap(({ id, name }) => {
-      const found = known.get(id)
-      return found ? [{ id, name, prints: found }] : []
+    const named = templates.flatMap(({ id, name }) => {
+      const prints = printed.get(id)
+      return prints ? [{ id, name, prints }] : []
     })
+    return { organisation, teams, templates: named, versions }
   }
 
   return {
@@ -119,7 +142,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
 
     async list(query) {
       const condition = peopleCondition(scope, query)
-      const { people, sources } = await findMany<UserRecord & { matching: number }>(
+      const { people, sources } = await findListed<UserRecord & { matching: number }>(
         listQuery(
           db,
           'users',
@@ -137,28 +160,33 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     },
 
     async sources(person) {
-      return (await findFew(placesOf([person]))).sources
+      return (await findFew(tableOfPlaces([person]))).sources
     },
 
     async sourcesInParts(people) {
-      return (await findMany(placesOf(people))).sources
+      const statement = withSourcesInParts(scope.organisationId, tableOfPlaces(people))
+      const { rows } = await statement.execute(db)
+      const { sources } = resultOf(rows)
+      const { organisation, teams } = sources
+      return { organisation, teams, parts: templateParts(rows[0]?.others ?? [], sources) }
     },
 
     async groups(query, teamIds = []) {
       const counts = groupCounts(peopleCondition(scope, query), isCounted(query, scope))
       const { people, sources } = await read(
-        withTemplateNames<{ key: string; count: number }>(scope.organisationId, counts, teamIds),
+        withTemplateNames<{ key: string; count: number }>(scope.organisationId, counts, {
+          columns: sql`json_build_object('key', key, 'count', count)`,
+          teamIds,
+        }),
       )
-      const { organisation, teams, templates } = sources
       const groups = people.map(({ key, count }) => ({ ...groupOfKey(key), key, count }))
-      const printed = await withPrints(organisation, templates)
-      return { groups, sources: { organisation, teams, templates: printed } }
+      return { groups, sources: await withVersions(sources) }
     },
 
     async slices(query, slices, ranks = {}) {
       const condition = peopleCondition(scope, query)
-      type Placed = UserRecord & { slice: number; place: number }
-      const { people, sources } = await findMany<Placed>(sliceQuery(condition, slices, ranks))
+      type InSlice = UserRecord & { slice: number; place: number }
+      const { people, sources } = await findListed<InSlice>(sliceQuery(condition, slices, ranks))
       const data = people
         .toSorted((a, b) => a.slice - b.slice || a.place - b.place)
         .map(({ slice: _, place: __, ...user }): UserRecord => user)
@@ -189,7 +217,7 @@ export function peopleRepository(db: AnyTable, scope: Scope, prints: PrintCache)
     async countByTemplate(templateIds) {
       const templateId = sql`coalesce(people.signature_template_id, teams.signature_template_id,
         organisations.signature_template_id)`
-      const employees = all([readable, sql<boolean>`not is_external`])
+      const employees = all([byValues, readable, sql<boolean>`not is_external`])
       const counts = groupCounts(employees, scope.userId === undefined)
       const { rows } = await sql<{ id: string; count: number }>`
         select ${templateId} as id, sum(people.count)::int as count

@@ -4,7 +4,11 @@ import type { DeployResult } from '../contract/entities/deploy-result.ts'
 import { apiError } from '../contract/errors.ts'
 import { deployJob } from '../jobs/deploy-job.ts'
 import { renewedInstallKey } from '../install/install-key.ts'
-import { type VersionContext, versionContextOf } from '../merge/version-context.ts'
+import {
+  type VersionContext,
+  versionContextOf,
+  versionSourcesOf,
+} from '../merge/version-context.ts'
 import { mailboxOf } from '../merge/install-mail.ts'
 import { takeQuota } from '../mail/take-quota.ts'
 import { requirePlan } from '../payments/require-plan.ts'
@@ -58,7 +62,7 @@ export async function deployPeople(
   const organisationId = caller.user.organisation_id
   await requirePlan(adapters, repositories.within(caller.scope))
   const { people: all } = repositories.within({ organisationId })
-  const context = await versionContextOf(await all.sourcesInParts(people), people)
+  const context = versionContextOf(await versionSourcesOf(await all.sourcesInParts(people), people))
   if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
   const wanted = people.filter((user) => {
     const print = context.partsOf(user)?.shared ?? null

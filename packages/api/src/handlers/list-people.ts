@@ -20,6 +20,6 @@ export async function listPeople(
   // The cast is safe, because the contract rejects values other than states.
   const states = status === undefined ? null : ([status].flat() as PeopleState[])
   const page = isByGroup ? await pageOfGroups(people, query, states) : await people.list(query)
-  const context = await versionContextOf(page.sources, page.data)
+  const context = versionContextOf(page.sources)
   return { data: page.data.map((user) => userView(context, user)), total: page.total }
 }

@@ -18,7 +18,7 @@ import { type SharedVersion, sharedVersion, signatureVersion } from '../rules/si
 import type { VersionParts } from '../rules/version-parts.ts'
 import { type PrintContext, printContextOf } from './print-context.ts'
 import { printsOf } from './prints-of.ts'
-import { partsIn, stateBy, type VersionContext } from './version-context.ts'
+import { partsIn, stateIn, type VersionContext } from './version-context.ts'
 
 /** A person's signature before its images get their addresses. */
 export interface ResolvedSignature {
@@ -71,8 +71,8 @@ export function contextOf(sources: SignatureSources): OrganisationContext {
   }
   let prints: PrintContext | null = null
   // Banners need no prints.
-  const partsOf = (user: Placed & Person) =>
-    partsIn((prints ??= printContextOf(printsOf(sources))), user)
+  const printContext = () => (prints ??= printContextOf(printsOf(sources)))
+  const partsOf = (user: Placed & Person) => partsIn(printContext(), user)
   return {
     organisation,
     teams,
@@ -86,7 +86,7 @@ export function contextOf(sources: SignatureSources): OrganisationContext {
       return signatureVersion(sharedOf(user, template).version, user)
     },
     partsOf,
-    stateOf: (user) => stateBy(partsOf(user), user),
+    stateOf: (user) => stateIn(printContext(), user),
     resolve(user) {
       const template = templateOf(user)
       const parts = partsOf(user)

@@ -1,6 +1,6 @@
 import type { PeopleState } from '../contract/entities/user.ts'
 import type { ListQuery } from '../contract/filter.ts'
-import type { CountedGroup, GroupSlice, PeopleRepository, SourcesInParts } from '../ports/people.ts'
+import type { CountedGroup, GroupSlice, PeopleRepository, VersionSources } from '../ports/people.ts'
 import type { UserRecord } from '../ports/records.ts'
 import { deployProgress, shownStates } from '../rules/deploy-state.ts'
 import { sizeOf } from '../rules/people-group.ts'
@@ -31,7 +31,7 @@ export async function pageOfGroups(
   people: PeopleRepository,
   { where, search, order, limit, offset }: ListQuery,
   states: readonly PeopleState[] | null,
-): Promise<{ data: UserRecord[]; total: number; sources: SourcesInParts }> {
+): Promise<{ data: UserRecord[]; total: number; sources: VersionSources }> {
   const { groups, sources } = await people.groups({ where, search })
   const context = printContextOf(sources)
   const isWanted = (group: CountedGroup) =>

@@ -49,6 +49,7 @@ export type {
   SignatureSources,
   SourcesInParts,
   TemplatePart,
+  VersionSources,
 } from './people.ts'
 export type { OrganisationDeletions } from './organisation-deletions.ts'
 export type * from './records.ts'

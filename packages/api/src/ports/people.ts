@@ -1,5 +1,6 @@
 import type { ListQuery } from '../contract/filter.ts'
 import type { PeopleGroup } from '../rules/people-group.ts'
+import type { SharedVersion } from '../rules/signature-version.ts'
 import type { TemplatePrints } from '../rules/version-parts.ts'
 import type {
   CampaignRecord,
@@ -44,6 +45,12 @@ export interface PrintSources {
   templates: { id: string; name: string; prints: TemplatePrints }[]
 }
 
+/** Everything that lists show of some people's signatures. */
+export interface VersionSources extends PrintSources {
+  /** What the people of each place share, by `placeKey`. */
+  versions: ReadonlyMap<string, SharedVersion>
+}
+
 /** A group of people. `key` identifies it in other calls. */
 export interface CountedGroup extends PeopleGroup {
   key: string
@@ -67,8 +74,8 @@ export type PeopleQuery = Pick<ListQuery, 'where' | 'search'>
 
 /**
  * People in a scope, with the sources of their signatures. The sources are not limited to the
- * scope's team. Each call is a single query, except that `groups` needs others after templates
- * were changed, and that parts of large templates need one each. It reads only the rows that it
+ * scope's team. Each call is a single query, except that lists and groups need others after
+ * templates were changed, and that parts of large templates need one each. It reads only the rows that it
  * returns, even in a large organisation, except that counts scan an index of all people. No rows
  * are locked.
  */
@@ -81,7 +88,7 @@ export interface PeopleRepository {
     campaigns: CampaignRecord[]
   } | null>
   /** Lists people as `Table.list` does. */
-  list(query: ListQuery): Promise<{ data: UserRecord[]; total: number; sources: SourcesInParts }>
+  list(query: ListQuery): Promise<{ data: UserRecord[]; total: number; sources: VersionSources }>
   /** Loads the sources for a person who is already loaded. */
   sources(person: Placed): Promise<SignatureSources>
   /** Does the same for any number of people. */
@@ -102,7 +109,7 @@ export interface PeopleRepository {
     query: PeopleQuery,
     slices: readonly GroupSlice[],
     ranks?: Readonly<Record<string, ReadonlyMap<string, number>>>,
-  ): Promise<{ data: UserRecord[]; sources: SourcesInParts }>
+  ): Promise<{ data: UserRecord[]; sources: VersionSources }>
   /** Counts people of these groups by the hour of a time, oldest first. Hours start at `at`. */
   countByHour(
     query: PeopleQuery,

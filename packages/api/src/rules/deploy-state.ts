@@ -1,7 +1,7 @@
 import type { DeployStatus, PeopleState } from '../contract/entities/user.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Person } from './resolve-signature.ts'
-import { currentPrint } from './version-parts.ts'
+import { currentPrints } from './version-parts.ts'
 
 export interface DeployState {
   is_deploy_sent: boolean
@@ -18,7 +18,7 @@ export interface DeployState {
 
 /**
  * What was mailed and installed. Each print is the shared part of that version if the person's own
- * fields are still the same, else an empty string (`currentPrint`).
+ * fields are still the same, else an empty string (`currentPrints`).
  */
 export interface Deployed {
   deploy_status: DeployStatus
@@ -43,12 +43,12 @@ type DeployedUser = Person &
 
 /** Returns what was mailed to a person and installed. */
 export function deployedTo(user: DeployedUser): Deployed {
-  const print = (shared: string, own: string) => currentPrint({ shared, own }, user)
+  const printOf = currentPrints(user)
   return {
     deploy_status: user.deploy_status,
-    deploy_print: print(user.deploy_shared, user.deploy_own),
-    sent_print: print(user.sent_shared, user.sent_own),
-    installed_print: print(user.installed_shared, user.installed_own),
+    deploy_print: printOf({ shared: user.deploy_shared, own: user.deploy_own }),
+    sent_print: printOf({ shared: user.sent_shared, own: user.sent_own }),
+    installed_print: printOf({ shared: user.installed_shared, own: user.installed_own }),
     has_installed: user.installed_version !== '',
   }
 }

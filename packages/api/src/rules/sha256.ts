@@ -1,20 +1,23 @@
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
-const constants = firstPrimes(64).map((prime) => fraction(Math.cbrt(prime)))
+const constants = Int32Array.from(firstPrimes(64), (prime) => fraction(Math.cbrt(prime)))
 /** The same of the square roots of the first eight primes. */
-const start = firstPrimes(8).map((prime) => fraction(Math.sqrt(prime)))
+const start = Int32Array.from(firstPrimes(8), (prime) => fraction(Math.sqrt(prime)))
 
 const blockBytes = 64
+const encoder = new TextEncoder()
+/** The words of the current block, extended to one per round. */
+const schedule = new Int32Array(64)
 
 /**
  * Computes SHA-256 in hexadecimal, for short texts. WebCrypto's is asynchronous, which would make
  * every function asynchronous that compares versions.
  */
 export function sha256(text: string): string {
-  const message = padded(new TextEncoder().encode(text))
+  const message = padded(encoder.encode(text))
   const view = new DataView(message.buffer)
-  const state = Uint32Array.from(start)
+  const state = Int32Array.from(start)
   for (let at = 0; at < message.length; at += blockBytes) addBlock(state, view, at)
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('')
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
 /** Appends a one bit, zeros, and the length in bits, up to whole blocks. */
@@ -27,9 +30,9 @@ function padded(bytes: Uint8Array): Uint8Array {
   return message
 }
 
-function addBlock(state: Uint32Array, view: DataView, at: number): void {
-  const schedule = new Uint32Array(64)
-  for (let index = 0; index < 16; index += 1) schedule[index] = view.getUint32(at + index * 4)
+// A list hashes hundreds of texts, so these loops avoid iterators, which take twice as long.
+function addBlock(state: Int32Array, view: DataView, at: number): void {
+  for (let index = 0; index < 16; index += 1) schedule[index] = view.getInt32(at + index * 4)
   for (let index = 16; index < 64; index += 1) {
     const far = schedule[index - 15] ?? 0
     const near = schedule[index - 2] ?? 0
@@ -38,16 +41,29 @@ function addBlock(state: Uint32Array, view: DataView, at: number): void {
     schedule[index] = (schedule[index - 16] ?? 0) + low + (schedule[index - 7] ?? 0) + high
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
-  for (const [index, constant] of constants.entries()) {
+  for (let round = 0; round < 64; round += 1) {
     const mixed = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
     const chosen = (e & f) ^ (~e & g)
-    const first = (h + mixed + chosen + constant + (schedule[index] ?? 0)) | 0
+    const first = (h + mixed + chosen + (constants[round] ?? 0) + (schedule[round] ?? 0)) | 0
     const majority = (a & b) ^ (a & c) ^ (b & c)
     const second = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + majority) | 0
-    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
+    h = g
+    g = f
+    f = e
+    e = (d + first) | 0
+    d = c
+    c = b
+    b = a
+    a = (first + second) | 0
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
-    state[index] = (state[index] ?? 0) + word
+  state[0] = (state[0] ?? 0) + a
+  state[1] = (state[1] ?? 0) + b
+  state[2] = (state[2] ?? 0) + c
+  state[3] = (state[3] ?? 0) + d
+  state[4] = (state[4] ?? 0) + e
+  state[5] = (state[5] ?? 0) + f
+  state[6] = (state[6] ?? 0) + g
+  state[7] = (state[7] ?? 0) + h
 }
 
 const rotated = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))

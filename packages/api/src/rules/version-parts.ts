@@ -55,10 +55,17 @@ export function ownPrint(person: Person, showsLinkedIn: boolean): string {
 }
 
 /**
- * Returns the shared part of a stored version if the person's own fields are still the same, else
- * an empty string, which no current version has.
+ * Returns a function for the stored versions of one person. It returns the shared part of a version
+ * if the person's own fields are still the same, else an empty string, which no current version has.
  */
-export function currentPrint({ shared, own }: VersionParts, person: Person): string {
-  if (own === '') return ''
-  return own === ownPrint(person, false) || own === ownPrint(person, true) ? shared : ''
+export function currentPrints(person: Person): (stored: VersionParts) => string {
+  // Hashing takes longer than everything else that a list computes, and most versions are the same.
+  const known = new Map<boolean, string>()
+  const ownOf = (showsLinkedIn: boolean) => {
+    const print = known.get(showsLinkedIn) ?? ownPrint(person, showsLinkedIn)
+    known.set(showsLinkedIn, print)
+    return print
+  }
+  return ({ shared, own }) =>
+    own !== '' && (own === ownOf(false) || own === ownOf(true)) ? shared : ''
 }

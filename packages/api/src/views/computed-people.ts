@@ -12,6 +12,7 @@ import type {
 import type { OrganisationRecord, UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { printsInParts } from '../merge/prints-of.ts'
+import { versionSourcesOf } from '../merge/version-context.ts'
 import { employed } from '../rules/employees.ts'
 import { isMailedAfter } from '../rules/left-out.ts'
 import { comparing, field } from '../rules/match.ts'
@@ -96,7 +97,10 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
     },
     async list(query) {
       const page = await scoped.users.list(query)
-      return { ...page, sources: await sourcesInParts(page.data) }
+      return {
+        ...page,
+        sources: await versionSourcesOf(await sourcesInParts(page.data), page.data),
+      }
     },
     async groups(query, teamIds = []) {
       const groups = counted(await everyone(query))
@@ -116,7 +120,7 @@ export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Pe
       const data = slices.flatMap((slice) =>
         sliceOf(people.toSorted(comparing(slice.order, valueOf)), slice),
       )
-      return { data, sources: await sourcesInParts(data) }
+      return { data, sources: await versionSourcesOf(await sourcesInParts(data), data) }
     },
     async countByHour(query, name, groups) {
       const times = (await membersOf(query, groups)).flatMap((user) => user[name] ?? [])
