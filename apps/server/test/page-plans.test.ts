@@ -93,6 +93,21 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
     expect(plan).not.toContain('Seq Scan on users')
   })
 
+  it('reaches a page near the end of the list from there', async () => {
+    const client = await clientOf(demoIds.admin)
+    const idsFrom = async (offset: number) => {
+      const query = { filter: { offset, limit: 50 } }
+      const { data } = await client.call('listUsers', { path: { id: demoIds.organisation }, query })
+      return data.map(({ id }) => id)
+    }
+    const far = await idsFrom(5010)
+    expect(far.slice(0, 20)).toEqual((await idsFrom(4990)).slice(20, 40))
+    expect(await idsFrom(5010 + far.length)).toEqual([])
+
+    const plan = await planFor(demoIds.admin, { offset: 5010 })
+    expect(plan).toMatch(/Index Only Scan Backward using users_in_name_order on users/)
+  })
+
   it.each(['lastname 42', '42@maison', '+33 6 11 22'])('finds %s in an index', async (search) => {
     const plan = await planFor(demoIds.admin, { search })
     expect(plan).toContain('Bitmap Index Scan on users_by_grams')

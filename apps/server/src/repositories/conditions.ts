@@ -122,6 +122,9 @@ const neverNull = new Set([
   'folded_title',
 ])
 
+/** Whether the same index serves both directions of a field. */
+export const isReversible = (field: string): boolean => neverNull.has(field)
+
 /**
  * Creates the sort expression of a list: strings in French order, ignoring case, null last. ICU's
  * root collation matches French, and the embedded engine has no other.
@@ -135,7 +138,7 @@ export function orderExpression(
 ): RawBuilder<unknown> {
   const value = computed ?? columnValue(field)
   if (!isDescending) return sql`${value} asc`
-  return neverNull.has(field) ? sql`${value} desc` : sql`${value} desc nulls last`
+  return isReversible(field) ? sql`${value} desc` : sql`${value} desc nulls last`
 }
 
 function columnValue(field: string): RawBuilder<unknown> {

@@ -37,7 +37,7 @@ import type { AnyTable } from './queryable.ts'
 import { byValues } from '../storage/statement-names.ts'
 import { countedTotal, isCounted } from './people-counts.ts'
 import { scopeCondition } from './scope-conditions.ts'
-import { countOf, listQuery } from './scoped-list.ts'
+import { countOf, isFar, listQuery, placeFromEnd } from './scoped-list.ts'
 import type { PrintCache } from './template-prints.ts'
 
 const hour = 3600
@@ -50,6 +50,10 @@ export function peopleRepository(db: AnyTable, scope: Scope, cache: PrintCache):
     statement: RawBuilder<ResultRow<Person, KindOfTemplate>>,
   ) {
     return resultOf((await statement.execute(db)).rows)
+  }
+  async function valueOf(expression: RawBuilder<number>): Promise<number> {
+    const { rows } = await sql<{ value: number }>`select ${expression} as value`.execute(db)
+    return rows[0]?.value ?? 0
   }
   /** Reads people of whom each has a few templates. */
   const findFew = <Person>(people: RawBuilder<unknown>) =>
@@ -142,14 +146,10 @@ export function peopleRepository(db: AnyTable, scope: Scope, cache: PrintCache):
 
     async list(query) {
       const condition = peopleCondition(scope, query)
+      const counted = isCounted(query, scope) ? countedTotal(condition) : undefined
+      const fromEnd = counted && isFar(query) ? placeFromEnd(query, await valueOf(counted)) : null
       const { people, sources } = await findListed<UserRecord & { matching: number }>(
-        listQuery(
-          db,
-          'users',
-          condition,
-          query,
-          isCounted(query, scope) ? countedTotal(condition) : undefined,
-        ),
+        listQuery(db, 'users', condition, query, counted, fromEnd),
       )
       const data = people.map((person): UserRecord => {
         const { matching: _, ...user } = person

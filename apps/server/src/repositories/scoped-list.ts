@@ -1,6 +1,12 @@
 import type { ListQuery } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { all, orderExpression, searchCondition, whereCondition } from './conditions.ts'
+import {
+  all,
+  isReversible,
+  orderExpression,
+  searchCondition,
+  whereCondition,
+} from './conditions.ts'
 import type { AnyTable } from './queryable.ts'
 import type { TableName } from './scope-conditions.ts'
 import { byValues } from '../storage/statement-names.ts'
@@ -22,6 +28,7 @@ export function listConditions({
  * reading the rows before the page.
  *
  * @param total the number of rows, if it need not be counted
+ * @param fromEnd the place of the page in the reversed order, if its end is nearer
  */
 export function listQuery(
   db: AnyTable,
@@ -29,6 +36,7 @@ export function listQuery(
   condition: RawBuilder<boolean>,
   query: ListQuery,
   total?: RawBuilder<number>,
+  fromEnd?: Place | null,
 ): RawBuilder<ListedRow> {
   // A text search is slow, so the same pass also counts the rows. Otherwise a separate count is
   // cheap: the page comes from an index, and counting reads no columns.
@@ -37,15 +45,34 @@ export function listQuery(
     ? sql<number>`(count(*) over ())::int`
     : sql<number>`(${rowCount(db, table, condition)})`
   const rows = sql.table(table)
-  const order = sql.join([
-    ...query.order.map(({ field, descending }) => orderExpression(field, descending)),
-    sql`${rows}.id`,
-  ])
+  const orderBy = (isReversed: boolean) =>
+    sql.join([
+      ...query.order.map(({ field, descending }) =>
+        orderExpression(field, descending !== isReversed),
+      ),
+      sql`${rows}.id ${sql.raw(isReversed ? 'desc' : 'asc')}`,
+    ])
+  const { limit, offset } = fromEnd ?? query
   // The limit is part of the statement: planned for any limit, the rows would be read by a scan.
   return sql`select ${rows}.*, page.matching from (
       select id, ${total ?? counted} as matching from ${rows} where ${condition}
-      order by ${order} limit ${sql.lit(query.limit)} offset ${query.offset}) as page
-    join ${rows} on ${rows}.id = page.id order by ${order}`
+      order by ${orderBy(Boolean(fromEnd))} limit ${sql.lit(limit)} offset ${offset}) as page
+    join ${rows} on ${rows}.id = page.id order by ${orderBy(false)}`
+}
+
+type Place = Pick<ListQuery, 'limit' | 'offset'>
+
+/** How many entries of an index are skipped without a thought. */
+const farOffset = 5000
+
+/** Whether it may be quicker to reach a page from the end of its list. */
+export const isFar = ({ order, offset }: ListQuery): boolean =>
+  offset > farOffset && order.every(({ field }) => isReversible(field))
+
+/** Returns the place of a page in the reversed order, if that skips fewer rows; null if not. */
+export function placeFromEnd({ limit, offset }: ListQuery, total: number): Place | null {
+  if (offset < total / 2 || offset >= total) return null
+  return { limit: Math.min(limit, total - offset), offset: Math.max(0, total - offset - limit) }
 }
 
 /** Counts the matching rows when a page is empty, because the page may lie beyond the last row. */

@@ -14,6 +14,8 @@ export interface ListRule {
   /** True if a search matches only rows whose first `search` field begins with it. */
   isPrefix?: true
   order: readonly string[]
+  /** The order of a list whose filter has none. Default the first field of `order`. */
+  usualOrder?: readonly string[]
   /** The permitted values of `where` fields with a fixed set of values. */
   values?: Readonly<Record<string, readonly Scalar[]>>
 }
@@ -101,7 +103,7 @@ export function parseFilter(
     query: {
       where: filter.where ?? {},
       search: searchFor(filter.search ?? '', rule),
-      order: order.length > 0 ? order : [{ field: rule.order[0] ?? 'id', descending: false }],
+      order: order.length > 0 ? order : usualOrder(rule),
       limit: filter.limit ?? defaultLimit,
       offset: filter.offset ?? 0,
     },
@@ -117,6 +119,10 @@ export function searchFor(
     return { prefix: foldText(text.trim()), terms: [], fields: rule.search, phones: [] }
   }
   return { terms: termsOf(text), fields: rule.search, phones: rule.phones ?? [] }
+}
+
+function usualOrder({ usualOrder: usual, order }: ListRule): ListQuery['order'] {
+  return (usual ?? order.slice(0, 1)).map((field) => ({ field, descending: false }))
 }
 
 function orderOf(filter: Filter): { field: string; descending: boolean }[] {
