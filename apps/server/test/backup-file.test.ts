@@ -25,6 +25,8 @@ let backup: string
 let empty: OpenDatabase
 beforeAll(async () => {
   dataDir = await makeDataDir()
+  await mkdir(join(dataDir, 'media', 'logo'), { recursive: true })
+  await writeFile(join(dataDir, 'media', 'logo', 'original'), 'image/png\nimage')
   folder = await mkdtemp(join(tmpdir(), 'backup-file-'))
   backup = join(folder, 'good.backup')
   const settings = readSettings({ DATA_DIR: dataDir })
@@ -77,16 +79,13 @@ async function write(content: Uint8Array): Promise<string> {
 }
 
 /** Restores as the command does. */
-async function restore(path: string, to = join(folder, 'restored')): Promise<void> {
+async function restore(
+  path: string,
+  to = join(folder, 'restored'),
+  flags = { withFiles: true, withKey: true },
+): Promise<void> {
   const summary = await verifyBackup(path)
-  await restoreBackup(empty, {
-    path,
-    summary,
-    dataDir: to,
-    s3: null,
-    withFiles: true,
-    withKey: true,
-  })
+  await restoreBackup(empty, { path, summary, dataDir: to, s3: null, ...flags })
 }
 
 /** Changes the content of the good backup before it is compressed. */
@@ -177,13 +176,18 @@ it('restores nothing of a backup that does not fit', async () => {
   await expect(restore(backup, other)).rejects.toThrow('holds another key')
 
   // All attempts have left the database empty.
-  await restore(backup)
+  const rowsAlone = join(folder, 'rows-alone')
+  await restore(backup, rowsAlone, { withFiles: false, withKey: false })
+  expect(existsSync(rowsAlone)).toBe(false)
   await expect(restore(backup)).rejects.toThrow('into an empty database only')
 }, 120_000)
 
 it('runs as a command: writes a new file alone, and says in one line what is wrong', async () => {
+  // Without a SERVER_KEY, which a restore to Postgres may bring.
+  const postgres = { DATABASE_URL: 'postgres://127.0.0.1/nowhere' }
   const run = async (name: string, ...args: string[]) => {
-    const child = spawnServer({ DATA_DIR: dataDir }, args, main(name))
+    const env = { DATA_DIR: dataDir, ...(name === 'restore-main' && postgres) }
+    const child = spawnServer(env, args, main(name))
     let stdout = ''
     child.child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
     child.addresses.catch(() => undefined)
@@ -210,4 +214,7 @@ it('runs as a command: writes a new file alone, and says in one line what is wro
   expect(damaged.code).toBe(2)
   expect(damaged.stderr).toMatch(/^.+server\.key is damaged or no backup: .+\.\n$/)
   expect(existsSync(join(folder, 'new.backup'))).toBe(true)
+  // Only one process at a time opens the embedded database.
+  const usual = await run('backup-main', join(folder, 'usual.backup'))
+  expect(usual.stdout).toMatch(/ rows of \d+ tables, 1 files, without the key, of /)
 }, 120_000)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -9,6 +9,7 @@ import { dumpDatabase, dumpWhenDue } from '../src/backup/dump.ts'
 import { verifyBackup } from '../src/backup/read-backup.ts'
 import { restoreBackup } from '../src/backup/restore.ts'
 import { openHost } from '../src/host/open-host.ts'
+import { startUpkeep } from '../src/host/upkeep.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -55,6 +56,28 @@ it('writes a dump that can be restored, and keeps only the newest dump', async (
   const { db: copy } = await restored('2026-11-21T02-00-00.000Z.backup')
   const probe = copy.selectFrom('waits').select('failures').where('key', '=', 'probe')
   expect(await probe.execute()).toEqual([{ failures: 1 }])
+}, 120_000)
+
+it('dumps the last changes at the end, unless the newest dump is younger than an hour', async () => {
+  await rm(dataDir, { recursive: true })
+  dataDir = await makeDataDir('demo')
+  const database = await open()
+  onTestFinished(() => database.close())
+  const upkeep = startUpkeep(readSettings({ DATA_DIR: dataDir }), database, silent)
+  await upkeep.stop()
+  await upkeep.dumpLastChanges()
+  const [first = '', ...more] = await dumps()
+  expect(more).toEqual([])
+  const age = async (minutes: number) => {
+    const time = new Date(Date.now() - minutes * 60_000)
+    await utimes(join(dataDir, 'dumps', first), time, time)
+  }
+  await age(59)
+  await upkeep.dumpLastChanges()
+  expect(await dumps()).toEqual([first])
+  await age(61)
+  await upkeep.dumpLastChanges()
+  expect(await dumps()).toHaveLength(2)
 }, 120_000)
 
 it('dumps a database that holds data before a new version changes it, without a key that it contains', async () => {

@@ -15,7 +15,7 @@ import { restoreBackup } from './restore.ts'
 
 await runCommand(async () => {
   keepFilesPrivate()
-  const settings = readSettings(process.env)
+  const settings = readSettings(process.env, { needsKey: false })
   const { dataDir, databaseUrl, s3 } = settings
   const command = await readCommand('restore', process.argv.slice(2), {
     media: 'Restore images and videos?',
@@ -29,8 +29,13 @@ await runCommand(async () => {
     await database.close()
   }
   process.stdout.write(`Restored ${contentOf(summary)}.\n`)
-  if (databaseUrl !== null)
+  const path = join(dataDir, keyFile)
+  if (databaseUrl !== null && command.withKey && summary.hasKey)
+    process.stdout.write(
+      `Start the server with this data's SERVER_KEY: the lines of ${path}, with a comma between them if there are two.\n`,
+    )
+  else if (databaseUrl !== null)
     process.stdout.write('Start the server with the SERVER_KEY that belongs to this data.\n')
-  else if (!existsSync(join(dataDir, keyFile)))
+  else if (!existsSync(path))
     process.stdout.write(`Put the server.key of this data into ${dataDir} before the start.\n`)
 })

@@ -145,9 +145,13 @@ const schemas = {
 /**
  * Reads and checks every setting.
  *
+ * @param needsKey false for a restore, which may bring the key that belongs to the data
  * @throws SettingsError with one line: the setting, what is wrong with it, and how to fix it
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(
+  env: Record<string, string | undefined>,
+  { needsKey = true } = {},
+): Settings {
   const settings = parseSettings(env, schemas)
   const { HOST: host, PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl } = settings
   const { SMTP_URL: smtpUrl, SERVER_KEY: keys } = settings
@@ -157,7 +161,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(
       'SMTP_URL is missing: with a public HOST or PUBLIC_URL sign-in codes must go out by mail. Set SMTP_URL=smtp://user:password@host:port.',
     )
-  if (databaseUrl !== null && keys === null) throw new SettingsError(missingServerKey)
+  if (needsKey && databaseUrl !== null && keys === null) throw new SettingsError(missingServerKey)
   const firebase = readFirebase(env, isLocal)
   const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
   const mailFrom = settings.MAIL_FROM ?? `Paraphe <paraphe@${publicHost}>`
