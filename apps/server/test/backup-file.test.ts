@@ -109,7 +109,7 @@ it('recognises a backup that is damaged anywhere', async () => {
       const start = content.indexOf('{"kind":"sequences"')
       return Buffer.concat([
         content.subarray(0, start),
-        content.subarray(content.indexOf('{"kind":"key"')),
+        content.subarray(content.indexOf('{"kind":"file"')),
       ])
     }),
     await changed(replaced('"kind":"key"', '"kind":"keys"')),
