@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { holdKeys } from '../src/storage/key-fingerprints.ts'
+import { migrate } from '../src/storage/migrate.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
 import { openServerKeys } from '../src/storage/server-key.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -129,6 +130,29 @@ describe.runIf(postgres !== undefined)('servers on one Postgres', () => {
     const refused = together[ends.indexOf(2)]
     expect(refused?.stderr()).toMatch(/^SERVER_KEY: this is not the key .+\n$/)
   }, 120_000)
+
+  it('leave both fingerprints to the first of two that store different ones', async () => {
+    const logger = pino({ level: 'silent' })
+    const connect = () => openDatabase({ databaseUrl: own.url, dataDir }, logger)
+    const databases = [await connect(), await connect()] as const
+    onTestFinished(async () => {
+      for (const database of databases) await database.close()
+    })
+    const [{ db }] = databases
+    await migrate(db)
+    for (let round = 0; round < 20; round += 1) {
+      await db.deleteFrom('key_fingerprints').execute()
+      const results = await Promise.allSettled(
+        [first, second].map((key, at) =>
+          holdKeys((databases[at] ?? databases[0]).db, { master: key, media: key }, []),
+        ),
+      )
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const rows = await db.selectFrom('key_fingerprints').select('fingerprint').execute()
+      expect(rows).toHaveLength(2)
+      expect(new Set(rows.map(({ fingerprint }) => fingerprint)).size).toBe(1)
+    }
+  }, 60_000)
 
   it('start with a new key in front of the old one, and end the server that has only the old one', async () => {
     const former = on('1', first)

@@ -9,8 +9,8 @@ import { PowerCutFiles } from './power-cut-files.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { randomOf } from './random-of.ts'
 
-const transactions = 120
-const cuts = 6
+const transactions = 60
+const cuts = 3
 /** Set it to repeat a failed run. */
 const seed = Number(process.env['POWER_CUT_SEED'] ?? Date.now() % 1_000_000)
 

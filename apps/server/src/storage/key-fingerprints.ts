@@ -37,8 +37,8 @@ export async function checkKeys(
 }
 
 /**
- * Stores the fingerprints of the keys after the migrations. Of several servers that start at the
- * same time on an empty database, the first one decides.
+ * Stores the fingerprints of the keys after the migrations, both or none. Of several servers that
+ * start at the same time on an empty database, the first one decides.
  *
  * @throws SettingsError as `checkKeys` does
  */
@@ -47,22 +47,24 @@ export async function holdKeys(
   keys: ServerKeys,
   replaced: readonly string[],
 ): Promise<void> {
-  for (const purpose of purposes) {
-    const fingerprint = fingerprintOf(keys[purpose])
-    const accepted = acceptedFingerprints(purpose, keys, replaced)
-    await db
-      .insertInto('key_fingerprints')
-      .values({ purpose, fingerprint })
-      .onConflict((conflict) =>
-        conflict
-          .column('purpose')
-          .doUpdateSet({ fingerprint })
-          .where('key_fingerprints.fingerprint', 'in', accepted),
-      )
-      .execute()
-  }
-  const stored = await storedFingerprints(db)
-  refuse(wrongPurposes(stored, keys, []), stored, 'this is not the key')
+  await db.transaction().execute(async (transaction) => {
+    for (const purpose of purposes) {
+      const fingerprint = fingerprintOf(keys[purpose])
+      const accepted = acceptedFingerprints(purpose, keys, replaced)
+      await transaction
+        .insertInto('key_fingerprints')
+        .values({ purpose, fingerprint })
+        .onConflict((conflict) =>
+          conflict
+            .column('purpose')
+            .doUpdateSet({ fingerprint })
+            .where('key_fingerprints.fingerprint', 'in', accepted),
+        )
+        .execute()
+    }
+    const stored = await storedFingerprints(transaction)
+    refuse(wrongPurposes(stored, keys, []), stored, 'this is not the key')
+  })
 }
 
 /** Whether another server has replaced these keys meanwhile. */
