@@ -20,6 +20,7 @@ export const collections = [
   keyFingerprints,
   'notification_reads',
   'notifications',
+  'organisation_deletions',
   'organisations',
   'photo_tokens',
   rateLimits,

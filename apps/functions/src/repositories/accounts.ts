@@ -8,6 +8,7 @@ import {
 } from '@org/api'
 import type { Where } from '@org/api/contract'
 import type { Store } from '../documents/documents.ts'
+import { notBeingDeleted } from './organisation-deletions.ts'
 import { organisationCollection } from './organisation.ts'
 
 /** Sorts by last use, newest first, then by age, oldest first. */
@@ -17,9 +18,16 @@ function lastUsedFirst(a: UserRecord, b: UserRecord): number {
 
 /** Looks up accounts of all organisations. */
 export function firestoreAccounts(store: Store): AccountRepository {
-  const byId = (id: string) => store.get<UserRecord>('accounts', id)
-  const find = async (where: Where) =>
-    (await store.find<UserRecord>('accounts', where)).toSorted(lastUsedFirst)
+  /** Returns a document unless its organisation is being deleted. */
+  async function get<R extends { organisation_id: string }>(collection: string, id: string) {
+    const row = await store.get<R>(collection, id)
+    return row && ((await notBeingDeleted(store, [row]))[0] ?? null)
+  }
+  const byId = (id: string) => get<UserRecord>('accounts', id)
+  const find = async (where: Where) => {
+    const found = await store.find<UserRecord>('accounts', where)
+    return (await notBeingDeleted(store, found)).toSorted(lastUsedFirst)
+  }
   const first = async (where: Where) => (await find(where))[0] ?? null
   const organisations = (ids: readonly string[]) =>
     store.getAll<OrganisationRecord>(
@@ -65,11 +73,12 @@ export function firestoreAccounts(store: Store): AccountRepository {
       store.write(async (documents) =>
         documents.set(organisationCollection, organisation.id, { ...organisation, revision: 1 }),
       ),
-    media: (id) => store.get<MediaRecord>('media', id),
-    invitation: (id) => store.get<InvitationRecord>('invitations', id),
+    media: (id) => get<MediaRecord>('media', id),
+    invitation: (id) => get<InvitationRecord>('invitations', id),
     async isInvited(email, product, now) {
       const found = await store.find<InvitationRecord>('invitations', { email, product })
-      return found.some((row) => invitationState(row, now) === 'open')
+      const shown = await notBeingDeleted(store, found)
+      return shown.some((row) => invitationState(row, now) === 'open')
     },
   }
 }

@@ -9,6 +9,7 @@ import type {
 import type { Firestore } from 'firebase-admin/firestore'
 import type { ReadDocuments, Store } from '../documents/documents.ts'
 import { firestoreTable } from './firestore-table.ts'
+import { notBeingDeleted } from './organisation-deletions.ts'
 import { coachingRules, type TableRule } from './table-rules.ts'
 import { convertDatabaseErrors } from '../documents/database-errors.ts'
 
@@ -45,7 +46,8 @@ export function firestoreSharedSessions(store: ReadDocuments): SharedSessions {
   return {
     async byKey(key) {
       const where = { share_key: key }
-      const [session] = await store.find<TrainingSessionRecord>('training_sessions', where)
+      const found = await store.find<TrainingSessionRecord>('training_sessions', where)
+      const [session] = await notBeingDeleted(store, found)
       return session ?? null
     },
   }

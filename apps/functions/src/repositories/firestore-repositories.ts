@@ -16,6 +16,7 @@ import { firestoreTable } from './firestore-table.ts'
 import { firestoreIdempotency } from './idempotency.ts'
 import { firestoreJobs } from './jobs.ts'
 import { firestoreNotifications } from './notifications.ts'
+import { firestoreDeletions } from './organisation-deletions.ts'
 import { firestoreOrganisation, firestoreStorageUse } from './organisation.ts'
 import { firestorePhotoTokens } from './photo-tokens.ts'
 import { firestoreBrowsers, firestoreCodes, firestoreWaits } from './sign-in.ts'
@@ -53,7 +54,7 @@ function repositoriesOn(
     paymentEvents: signatureOnly('paymentEvents'),
     jobs: firestoreJobs(store, db),
     deployMails: signatureOnly('deployMails'),
-    deletions: signatureOnly('deletions'),
+    deletions: firestoreDeletions(store, db),
     stockCentres: firestoreStockCentres(store),
     sharedSessions: firestoreSharedSessions(store),
     studios: firestoreStudios(db),

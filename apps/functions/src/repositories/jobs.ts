@@ -11,6 +11,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Documents, Store } from '../documents/documents.ts'
 import { convertDatabaseErrors } from '../documents/database-errors.ts'
+import { notBeingDeleted } from './organisation-deletions.ts'
 
 const collection = 'jobs'
 const gateCollection = 'mail_gates'
@@ -51,6 +52,11 @@ export function firestoreJobs(store: Store, db: Firestore): JobQueue {
   ): Promise<ClaimedJob[]> {
     const job = await documents.get<StoredJob>(collection, key)
     if (job?.state !== 'waiting' || job.due_at > now) return []
+    if (await isOfDeleted(documents, job)) {
+      // If it only stayed in place, it would take the room of others in the next query.
+      documents.remove(collection, key)
+      return []
+    }
     const probes: string[] = []
     for (const name of gatesOf(job)) {
       const gate = await documents.get<Gate>(gateCollection, name)
@@ -146,4 +152,11 @@ export function firestoreJobs(store: Store, db: Firestore): JobQueue {
 function gatesOf({ mail }: StoredJob): string[] {
   if (!mail) return []
   return mail.domain === null ? [serverGate] : [serverGate, mail.domain]
+}
+
+/** Whether a mail is of an organisation that is being deleted. */
+async function isOfDeleted(documents: Documents, { mail }: StoredJob): Promise<boolean> {
+  if (!mail || mail.organisationId === null) return false
+  const own = { organisation_id: mail.organisationId }
+  return (await notBeingDeleted(documents, [own])).length === 0
 }

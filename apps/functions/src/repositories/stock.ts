@@ -11,6 +11,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { ReadDocuments, Store } from '../documents/documents.ts'
 import { firestoreLedger } from './firestore-ledger.ts'
 import { firestoreTable } from './firestore-table.ts'
+import { notBeingDeleted } from './organisation-deletions.ts'
 import { stockRules, type TableRule } from './table-rules.ts'
 
 /** Accesses the stock product's rows of a scope's organisation. */
@@ -44,7 +45,7 @@ export function firestoreStockCentres(store: ReadDocuments): StockCentres {
   return {
     async toOrder(date, hour) {
       const centres = await store.find<CentreRecord>('centres', { is_archived: false })
-      return centres
+      return (await notBeingDeleted(store, centres))
         .filter(({ ordered_on }) => ordered_on < date)
         .filter(({ create_cmd_hour: due }) => due !== null && due <= hour)
         .map(({ id, organisation_id }) => ({ id, organisation_id }))

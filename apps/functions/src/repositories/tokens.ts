@@ -1,6 +1,7 @@
 import type { StockMemberRecord, TokenRecord, TokenRepository, UserRecord } from '@org/api'
 import type { Where } from '@org/api/contract'
 import type { ReadDocuments, Store } from '../documents/documents.ts'
+import { notBeingDeleted } from './organisation-deletions.ts'
 
 /** The collection with one document for each session, by the hash of its token. */
 export const sessions = 'sessions'
@@ -22,7 +23,7 @@ export function firestoreTokens(store: Store): TokenRepository {
     async get(hash) {
       const token = await store.get<TokenRecord>(sessions, hash)
       const user = token && (await store.get<UserRecord>('accounts', token.user_id))
-      if (!user) return null
+      if (!user || (await notBeingDeleted(store, [user])).length === 0) return null
       const isStock = token.product === 'stock'
       const member = isStock ? await store.get<StockMemberRecord>('stock_members', user.id) : null
       return { token, user, member }

@@ -1,5 +1,6 @@
 import { serverGate, type ClaimedJob, type JobSlots } from '@org/api'
 import { sql } from 'kysely'
+import { isNotBeingDeleted } from './organisation-deletions.ts'
 import type { Queryable } from './queryable.ts'
 
 /** Values of the column `lane`. */
@@ -62,7 +63,7 @@ export async function claimJobs(
       left join mail_gates as server
         on server.domain = ${serverGate} and flows.domain <> ${domains.noMail}
       left join mail_gates as own on own.domain = flows.domain and own.domain <> ${serverGate}
-      where coalesce(server.closed_until, 0) <= ${at} and coalesce(own.closed_until, 0) <= ${at}
+      where ${isNotBeingDeleted('flows')} and coalesce(server.closed_until, 0) <= ${at} and coalesce(own.closed_until, 0) <= ${at}
         and case flows.lane when ${lanes.bulk} then ${bulk}::integer else ${single}::integer end > 0
     ),
     due as (

@@ -12,6 +12,7 @@ import type {
   TrainingProgramRecord,
   TrainingSessionRecord,
 } from '@org/api'
+import { isNotBeingDeleted } from './organisation-deletions.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
 import type { CoachingTable } from './scope-conditions.ts'
 import { scopedTable } from './scoped-table.ts'
@@ -57,6 +58,7 @@ export function sharedSessions(db: Queryable): SharedSessions {
         .selectFrom('training_sessions')
         .selectAll()
         .where('share_key', '=', key)
+        .where(isNotBeingDeleted('training_sessions'))
         .executeTakeFirst()) ?? null,
   }
 }

@@ -20,6 +20,7 @@ import type {
   SupplierCentreRecord,
   SupplierRecord,
 } from '@org/api'
+import { isNotBeingDeleted } from './organisation-deletions.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
 import type { StockTable } from './scope-conditions.ts'
 import { scopedTable } from './scoped-table.ts'
@@ -70,6 +71,7 @@ export function stockCentres(db: Queryable): StockCentres {
         .where('create_cmd_hour', '<=', hour)
         .where('is_archived', '=', false)
         .where('ordered_on', '<', date)
+        .where(isNotBeingDeleted('centres'))
         .orderBy('id')
         .execute(),
   }

@@ -64,4 +64,6 @@ export const coachingRoutes: RoutesOf<CoachingOperationId> = {
   listCoachInvitations: { method: 'get', path: '/coaching/coach-invitations', isList: true },
   revokeCoachInvitation: { method: 'delete', path: '/coaching/coach-invitation/{id}' },
   addMessage: { method: 'post', path: '/coaching/messages' },
+  previewStudioDeletion: { method: 'get', path: '/coaching/studio/deletion' },
+  deleteStudio: { method: 'post', path: '/coaching/studio/deletion' },
 }

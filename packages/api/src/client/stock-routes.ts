@@ -106,4 +106,6 @@ export const stockRoutes: RoutesOf<StockOperationId> = {
   },
   runOpeningStock: { method: 'post', path: '/stock/centre/{id}/import', upload: true },
   updateStockUser: { method: 'patch', path: '/stock/user/{id}' },
+  previewGroupDeletion: { method: 'get', path: '/stock/group/deletion' },
+  deleteGroup: { method: 'post', path: '/stock/group/deletion' },
 }

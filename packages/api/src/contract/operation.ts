@@ -22,6 +22,8 @@ export interface Operation {
    * them.
    */
   isCatalog?: true
+  /** Stock: true for calls that only super admins may make. */
+  isForSuperAdmins?: true
   query?: z.ZodObject
   /** Schema of the JSON body. */
   body?: z.ZodObject

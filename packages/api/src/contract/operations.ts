@@ -11,6 +11,7 @@ import { messageOperations } from './operations/coaching/messages.ts'
 import { coachingMediaOperations } from './operations/coaching/coaching-media.ts'
 import { coachingPhotoNetworkOperations } from './operations/coaching/coaching-photo-network.ts'
 import { coachingTagOperations } from './operations/coaching/tags.ts'
+import { studioDeletionOperations } from './operations/coaching/studio-deletion.ts'
 import { trainingProgramOperations } from './operations/coaching/training-programs.ts'
 import { trainingSessionOperations } from './operations/coaching/training-sessions.ts'
 import { deployingOperations } from './operations/deploying.ts'
@@ -26,6 +27,7 @@ import { serviceOperations } from './operations/service.ts'
 import { sessionOperations } from './operations/sessions.ts'
 import { categoryOperations } from './operations/stock/categories.ts'
 import { centreOperations } from './operations/stock/centres.ts'
+import { groupDeletionOperations } from './operations/stock/group-deletion.ts'
 import { stockImportOperations } from './operations/stock/imports.ts'
 import { orderOperations } from './operations/stock/orders.ts'
 import { photoOperations } from './operations/stock/photos.ts'
@@ -81,6 +83,7 @@ const stockOperations = {
   ...orderOperations,
   ...returnOperations,
   ...stockImportOperations,
+  ...groupDeletionOperations,
 }
 
 const coachingOperations = {
@@ -93,6 +96,7 @@ const coachingOperations = {
   ...coachingUserOperations,
   ...coachOperations,
   ...messageOperations,
+  ...studioDeletionOperations,
 }
 
 /**

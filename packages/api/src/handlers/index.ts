@@ -12,6 +12,7 @@ import { exerciceHandlers } from './coaching/exercices.ts'
 import { messageHandlers } from './coaching/messages.ts'
 import { coachingPhotoNetworkHandlers } from './coaching/coaching-photo-network.ts'
 import { coachingTagHandlers } from './coaching/tags.ts'
+import { studioDeletionHandlers } from './coaching/studio-deletion.ts'
 import { trainingProgramHandlers } from './coaching/training-programs.ts'
 import { trainingSessionHandlers } from './coaching/training-sessions.ts'
 import { deployingHandlers } from './deploying.ts'
@@ -27,6 +28,7 @@ import { serviceHandlers } from './service.ts'
 import { sessionHandlers } from './sessions.ts'
 import { categoryHandlers } from './stock/categories.ts'
 import { centreHandlers } from './stock/centres.ts'
+import { groupDeletionHandlers } from './stock/group-deletion.ts'
 import { stockImportHandlers } from './stock/imports/imports.ts'
 import { orderHandlers } from './stock/orders.ts'
 import { photoHandlers } from './stock/photos.ts'
@@ -56,6 +58,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...returnHandlers,
   ...stockImportHandlers,
+  ...groupDeletionHandlers,
   ...exerciceHandlers,
   ...trainingSessionHandlers,
   ...trainingProgramHandlers,
@@ -65,6 +68,7 @@ export const handlers: Handlers = {
   ...coachingUserHandlers,
   ...coachHandlers,
   ...messageHandlers,
+  ...studioDeletionHandlers,
   ...serviceHandlers,
   ...authHandlers,
   ...sessionHandlers,

@@ -5,8 +5,11 @@ export const deletionJobKind = 'organisation-deletion'
 
 const payloadSchema = z.object({
   organisationId: z.string(),
-  /** `payments` stops the subscription, `content` deletes everything. */
-  step: z.enum(['payments', 'content']),
+  /**
+   * `outside` stops the subscription and deletes files that people may have the address of,
+   * `content` deletes everything.
+   */
+  step: z.enum(['outside', 'content']),
   /** How many jobs of this deletion have ended. */
   number: z.int(),
 })

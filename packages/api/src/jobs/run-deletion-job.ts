@@ -1,22 +1,25 @@
 import { runAlone } from '../call/run-alone.ts'
 import { mediaFolder } from '../media/media-key.ts'
+import { photoKey } from '../media/stock-photos.ts'
+import { ordonnancesOf } from '../orders/ordonnances.ts'
 import { cardWork } from '../payments/card-work.ts'
 import type { Adapters } from '../ports/adapters.ts'
+import { removeFiles } from '../uploads/remove-unused-media.ts'
 import { deletionJob, type DeletionPayload, deletionPayload } from './deletion-job.ts'
 import type { JobRunner } from './job-runner.ts'
 
 /** How long one job deletes before the others get a turn, in ms. */
 const sliceMilliseconds = 1000
 const rowsAtOnce = 500
-const imagesAtOnce = 20
+const mediaAtOnce = 20
 /** Pause after a step has failed in all attempts, in seconds. It is never given up for good. */
 const failurePause = 3600
 
-const images = {
+const firstMedia = {
   where: {},
   search: { terms: [], fields: [], phones: [] },
   order: [],
-  limit: imagesAtOnce,
+  limit: mediaAtOnce,
   offset: 0,
 }
 
@@ -52,15 +55,18 @@ async function nextStep(
   adapters: Adapters,
   { organisationId, step }: DeletionPayload,
 ): Promise<Omit<DeletionPayload, 'number'> | null> {
-  if (step === 'payments') {
+  if (step === 'outside') {
     await stopPayments(adapters, organisationId)
+    await removeFolders(adapters, organisationId)
     return { organisationId, step: 'content' }
   }
   const { deletions } = adapters.repositories
   const end = performance.now() + sliceMilliseconds
   while (performance.now() < end) {
     if ((await deletions.removeRows(organisationId, rowsAtOnce)) > 0) continue
-    if ((await removeImages(adapters, organisationId)) > 0) continue
+    if ((await removeMedia(adapters, organisationId)) > 0) continue
+    // Once more, for files that arrived meanwhile.
+    await removeFolders(adapters, organisationId)
     await deletions.removeOrganisation(organisationId)
     return null
   }
@@ -81,16 +87,27 @@ async function stopPayments(adapters: Adapters, organisationId: string): Promise
   )
 }
 
-/** Deletes some images: their files first, because without its record nobody would find a file. */
-async function removeImages(
-  { repositories, mediaStore }: Adapters,
-  organisationId: string,
-): Promise<number> {
-  const { media } = repositories.within({ organisationId })
-  const { data } = await media.list(images)
-  for (const { id } of data) {
-    await mediaStore.removeAll(mediaFolder(id))
+/** Deletes the files whose keys contain the organisation. */
+async function removeFolders({ mediaStore }: Adapters, organisationId: string): Promise<void> {
+  const folders = [photoKey(organisationId, ''), ordonnancesOf(organisationId)]
+  for (const folder of folders) await mediaStore.removeAll(folder)
+}
+
+/**
+ * Deletes some images or videos: their files first, because without its record nobody would find a
+ * file.
+ */
+async function removeMedia(adapters: Adapters, organisationId: string): Promise<number> {
+  const { media, coaching } = adapters.repositories.within({ organisationId })
+  const images = (await media.list(firstMedia)).data
+  for (const { id } of images) {
+    await adapters.mediaStore.removeAll(mediaFolder(id))
     await media.remove(id)
   }
-  return data.length
+  const films = (await coaching.media.list(firstMedia)).data
+  for (const film of films) {
+    await removeFiles(adapters, film)
+    await coaching.media.remove(film.id)
+  }
+  return images.length + films.length
 }

@@ -102,6 +102,7 @@ function nextJob(state: MemoryState, now: number, isBulk: boolean): MemoryJob | 
         job.runAt <= now &&
         job.leasedUntil <= now &&
         (job.mail?.isBulk ?? false) === isBulk &&
+        !state.deletions.has(job.mail?.organisationId ?? '') &&
         gatesOf(job).every(isOpen),
     )
     .toSorted((a, b) => lastTurn(a) - lastTurn(b) || a.runAt - b.runAt)[0]

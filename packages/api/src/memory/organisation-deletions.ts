@@ -1,26 +1,32 @@
 import type { OrganisationDeletions } from '../ports/organisation-deletions.ts'
-import type { MemoryState } from './state.ts'
+import type { MemoryJob } from './state.ts'
 import type { Store } from './store.ts'
 
-type Rows = Map<string, object>
+interface Part {
+  rows: Map<string, unknown>
+  organisationOf: (row: never, key: string) => string | undefined
+}
 
 /** The rows that `removeRows` deletes, with the organisation of each. */
-function rowsOf({ state }: Store): [Rows, (row: never) => string | undefined][] {
-  const ofRow = (row: { organisation_id: string }) => row.organisation_id
-  const ofUser = (row: { user_id: string }) => state.users.get(row.user_id)?.organisation_id
-  const tables = ['audit', 'notifications', 'deployRuns', 'invitations'] as const
+function partsOf({ state }: Store): Part[] {
+  const { audit, notifications, deployRuns, invitations } = state
+  const { users, campaigns, templates, teams } = state
+  const { bookings, ...stock } = state.stock
+  const { media: _, ...coaching } = state.coaching
+  const owned = (tables: Readonly<Record<string, Map<string, { organisation_id: string }>>>) =>
+    Object.values(tables).map((rows): Part => ({
+      rows,
+      organisationOf: (row: { organisation_id: string }) => row.organisation_id,
+    }))
   return [
-    [
-      state.jobs,
-      (job: MemoryState['jobs'] extends Map<string, infer J> ? J : never) =>
-        job.mail?.organisationId ?? undefined,
-    ],
-    ...tables.map((name): [Rows, (row: never) => string] => [state[name], ofRow]),
-    [state.tokens, ofUser],
-    [state.users, ofRow],
-    [state.campaigns, ofRow],
-    [state.templates, ofRow],
-    [state.teams, ofRow],
+    { rows: state.jobs, organisationOf: (job: MemoryJob) => job.mail?.organisationId ?? undefined },
+    { rows: bookings, organisationOf: (_row, key) => key.split(' ')[0] },
+    {
+      rows: state.tokens,
+      organisationOf: (token: { user_id: string }) => users.get(token.user_id)?.organisation_id,
+    },
+    ...owned({ audit, notifications, deployRuns, invitations, ...stock, ...coaching }),
+    ...owned({ users, campaigns, templates, teams }),
   ]
 }
 
@@ -30,16 +36,14 @@ export function memoryDeletions(store: Store): OrganisationDeletions {
       store.write(() => {
         if (store.state.deletions.has(organisationId)) return false
         store.state.deletions.set(organisationId, now)
-        for (const { key, mail, state } of store.state.jobs.values()) {
-          const isOwn = mail?.organisationId === organisationId
-          if (isOwn && state === 'waiting') store.state.jobs.delete(key)
-        }
         return true
       }),
     removeRows: (organisationId, limit) =>
       store.write(() => {
-        for (const [rows, organisationOf] of rowsOf(store)) {
-          const own = [...rows].filter(([, row]) => organisationOf(row as never) === organisationId)
+        for (const { rows, organisationOf } of partsOf(store)) {
+          const own = [...rows].filter(
+            ([key, row]) => organisationOf(row as never, key) === organisationId,
+          )
           for (const [key] of own.slice(0, limit)) {
             rows.delete(key)
             store.state.photoTokens.delete(key)

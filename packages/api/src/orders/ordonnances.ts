@@ -17,9 +17,12 @@ interface Place {
   commandId: string
 }
 
+/** Returns the prefix shared by the keys of an organisation's ordonnances. */
+export const ordonnancesOf = (organisationId: string): string => `ordonnances/${organisationId}/`
+
 /** Returns the prefix shared by the keys of an order's ordonnances. */
 export function ordonnanceFolder({ organisationId, commandId }: Place): string {
-  return `ordonnances/${organisationId}/${commandId}/`
+  return `${ordonnancesOf(organisationId)}${commandId}/`
 }
 
 /** Returns the key of an ordonnance in the store. */

@@ -35,17 +35,20 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
 /**
  * Returns the caller's member record in the stock product. Rejects a caller who is not an active
  * member, or who lacks the permission for the operation. Also rejects a member who is limited to
- * one centre when the operation edits data that all centres share.
+ * one centre when the operation edits data that all centres share, and everybody but super admins
+ * when it is reserved for them.
  */
 export function checkMember(
-  { permissions = [], isCatalog }: Operation,
+  { permissions = [], isCatalog, isForSuperAdmins }: Operation,
   { member }: Caller,
 ): StockMemberRecord {
   if (!member?.is_active) throw apiError('FORBIDDEN')
   const rights = memberOf(member)
   const isPermitted =
     permissions.length === 0 || permissions.some((permission) => holds(rights, permission))
-  if (!isPermitted || (isCatalog && !maySeeAllCentres(rights))) throw apiError('FORBIDDEN')
+  const isReserved =
+    (isCatalog && !maySeeAllCentres(rights)) || (isForSuperAdmins && !rights.isSuperAdmin)
+  if (!isPermitted || isReserved) throw apiError('FORBIDDEN')
   return member
 }
 

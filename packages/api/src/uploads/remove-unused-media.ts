@@ -79,7 +79,8 @@ async function removeRecords(
   return removed
 }
 
-async function removeFiles(
+/** Deletes the files of a medium. */
+export async function removeFiles(
   { uploads, mediaStore }: Adapters,
   { id, kind, organisation_id, file_key, poster_key }: CoachingMediaRecord,
 ): Promise<void> {

@@ -1,8 +1,11 @@
 import * as z from 'zod'
-import { requiredText } from '../fields.ts'
+import { done, requiredText } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 const amount = z.int()
+
+/** The name of the organisation, as a confirmation. */
+export const confirmation = z.object({ name: requiredText() })
 
 export const organisationDeletionOperations = {
   previewDeletion: operation({
@@ -33,9 +36,8 @@ export const organisationDeletionOperations = {
     summary:
       'Deletes the organisation with everything in it. All of its sessions end at once; a job deletes the rest',
     access: 'admin',
-    /** The name of the organisation, as a confirmation. */
-    body: z.object({ name: requiredText() }),
-    response: z.object({ success: z.literal(true) }),
+    body: confirmation,
+    response: done,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_NAME'],
   }),
 }

@@ -101,7 +101,9 @@ export function memorySharedSessions(store: Store): SharedSessions {
   return {
     byKey: async (key) => {
       const rows = [...store.state.coaching.trainingSessions.values()]
-      return structuredClone(rows.find(({ share_key }) => share_key === key) ?? null)
+      const row = rows.find(({ share_key }) => share_key === key)
+      const isShown = row && !store.state.deletions.has(row.organisation_id)
+      return isShown ? structuredClone(row) : null
     },
   }
 }

@@ -152,6 +152,7 @@ export function memoryStockCentres(store: Store): StockCentres {
     toOrder: async (date, hour) =>
       [...store.state.stock.centres.values()]
         .filter((row) => !row.is_archived && row.ordered_on < date)
+        .filter((row) => !store.state.deletions.has(row.organisation_id))
         .filter(({ create_cmd_hour: due }) => due !== null && due <= hour)
         .map(({ id, organisation_id }) => ({ id, organisation_id })),
   }

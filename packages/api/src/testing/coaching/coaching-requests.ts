@@ -61,6 +61,7 @@ const bodies: Readonly<
   endCoachAccess: () => ({ endsSharing: true }),
   inviteCoach: () => ({ email: freshEmail('invitee') }),
   addMessage: () => ({ text: 'Bonjour' }),
+  deleteStudio: () => ({ name: 'Un autre studio' }),
 }
 
 /** Adds a sport, and returns its id. */

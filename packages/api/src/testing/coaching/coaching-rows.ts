@@ -84,6 +84,9 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   listCoachInvitations: forAdmins,
   revokeCoachInvitation: ofStudio,
   addMessage: everybody,
+  previewStudioDeletion: forAdmins,
+  // The request names another studio.
+  deleteStudio: [no, no, 'WRONG_NAME', 'WRONG_NAME'],
 }
 
 const stateUnknown: CoachingRow = ['PHOTO_STATE', 'PHOTO_STATE', 'PHOTO_STATE', 'PHOTO_STATE']

@@ -75,6 +75,7 @@ const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => B
   }),
   updateCommandReturn: ({ productId }) => ({ products: [{ id: productId, qty: 2 }] }),
   validateReturn: () => ({ bookingId: freshBooking() }),
+  deleteGroup: () => ({ name: 'Un autre groupe' }),
   removeStock: ({ productId }) => ({ bookingId: freshBooking(), lines: [{ productId, qty: 1 }] }),
 }
 

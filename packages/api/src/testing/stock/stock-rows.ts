@@ -132,6 +132,9 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   deleteCommandReturn: ofCentre,
   listCommandReturnEvents: ofCentre,
   validateReturn: ofCentre,
+  previewGroupDeletion: ['ok', no, no, no, no, no, out, 'ok'],
+  // The request names another group.
+  deleteGroup: ['WRONG_NAME', no, no, no, no, no, out, 'WRONG_NAME'],
 }
 
 const everybody: readonly Permission[] = []
@@ -170,6 +173,8 @@ const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
   getStock: ['stock', 'commandreturns'],
   // The address of the file is signed, so no permission is needed.
   getPhotoFile: everybody,
+  previewGroupDeletion: everybody,
+  deleteGroup: everybody,
 }
 
 /**

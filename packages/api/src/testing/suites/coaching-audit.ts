@@ -23,6 +23,8 @@ export function coachingAuditSuite(host: () => ContractHost): void {
     for (const id of coachingOperationIds.filter(isWrite)) {
       // Calls that need a photo network are tested by `describeCoachingPhotoNetwork`.
       if (coachingRows[id].includes('PHOTO_OFF')) continue
+      // Its suite checks the entry, which soon goes with the studio.
+      if (id === 'deleteStudio') continue
       const caller = operations[id].access === 'admin' ? studio.admin : studio.coach
       const { path, init } = await coachingRequest(studio, id)
       const before = (await entriesOf(studio)).length

@@ -5,6 +5,7 @@ import { auditSuite } from './audit.ts'
 import { bouncesSuite } from './bounces.ts'
 import { campaignsSuite } from './campaigns.ts'
 import { coachingAuditSuite } from './coaching-audit.ts'
+import { coachingDeletionSuite } from './coaching-deletion.ts'
 import { coachingPermissionsSuite } from './coaching-permissions.ts'
 import { coachingTextsSuite } from './coaching-texts.ts'
 import { coachingCoachesSuite } from './coaching-coaches.ts'
@@ -49,6 +50,7 @@ import { stockAuditSuite } from './stock-audit.ts'
 import { stockBookingsSuite } from './stock-bookings.ts'
 import { stockCatalogueSuite } from './stock-catalogue.ts'
 import { stockCountsSuite } from './stock-counts.ts'
+import { stockDeletionSuite } from './stock-deletion.ts'
 import { stockImportsSuite } from './stock-imports.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockListSuite } from './stock-list.ts'
@@ -82,6 +84,7 @@ export const suites: Record<string, Suite> = {
   'stock bookings': stockBookingsSuite,
   'stock catalogue': stockCatalogueSuite,
   'stock counts': stockCountsSuite,
+  'stock deletion': stockDeletionSuite,
   'stock hostile values': stockValuesSuite,
   'stock imports': stockImportsSuite,
   'stock ledger': stockLedgerSuite,
@@ -98,6 +101,7 @@ export const suites: Record<string, Suite> = {
   'coaching uploads': coachingUploadsSuite,
   'coaching media': coachingMediaSuite,
   'coaching coaches': coachingCoachesSuite,
+  'coaching deletion': coachingDeletionSuite,
   'coaching lists': coachingListsSuite,
   'coaching hostile values': coachingValuesSuite,
   'coaching limits': coachingLimitsSuite,

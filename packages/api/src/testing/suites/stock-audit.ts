@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stockOperationIds } from '../../contract/operations.ts'
+import { type StockOperationId, stockOperationIds } from '../../contract/operations.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { isWrite } from '../permissions/requests.ts'
@@ -17,26 +17,32 @@ async function entriesOf({ host, organisationId }: StockWorld) {
   return data.toReversed()
 }
 
+/** Leaves out the deletion of the group: its suite checks the entry, which soon goes with the group. */
+const isAudited = (id: StockOperationId) => isWrite(id) && id !== 'deleteGroup'
+
 export function stockAuditSuite(host: () => ContractHost): void {
-  it.each(stockOperationIds.filter(isWrite))('records the expected entries for %s', async (id) => {
-    const expected = stockAudited[id] ?? []
-    const hint = `say in testing/stock/stock-audited.ts what ${id} leaves in the audit log`
-    expect(stockAudited[id] !== undefined || stockUnaudited.includes(id), hint).toBe(true)
-    const world = await makeStockWorld(host())
-    const { path, init } = await stockRequest(world, id)
-    const before = (await entriesOf(world)).length
+  it.each(stockOperationIds.filter(isAudited))(
+    'records the expected entries for %s',
+    async (id) => {
+      const expected = stockAudited[id] ?? []
+      const hint = `say in testing/stock/stock-audited.ts what ${id} leaves in the audit log`
+      expect(stockAudited[id] !== undefined || stockUnaudited.includes(id), hint).toBe(true)
+      const world = await makeStockWorld(host())
+      const { path, init } = await stockRequest(world, id)
+      const before = (await entriesOf(world)).length
 
-    const atStock = { ...host(), baseUrl: host().stockUrl }
-    const response = await request(atStock, path, { ...init, token: world.superAdmin.token })
+      const atStock = { ...host(), baseUrl: host().stockUrl }
+      const response = await request(atStock, path, { ...init, token: world.superAdmin.token })
 
-    expect(response.status).toBe(200)
-    const added = (await entriesOf(world)).slice(before)
-    expect(added.map(({ action }) => action)).toEqual(expected)
-    for (const entry of added) {
-      expect(entry).toMatchObject({ outcome: 'ok', actor: world.superAdmin.email })
-      expect(entry.subject).not.toBe('')
-    }
-  })
+      expect(response.status).toBe(200)
+      const added = (await entriesOf(world)).slice(before)
+      expect(added.map(({ action }) => action)).toEqual(expected)
+      for (const entry of added) {
+        expect(entry).toMatchObject({ outcome: 'ok', actor: world.superAdmin.email })
+        expect(entry.subject).not.toBe('')
+      }
+    },
+  )
 
   it('records archived and restored objects, with their names', async () => {
     const world = await makeStockWorld(host())

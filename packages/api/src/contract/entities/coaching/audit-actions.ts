@@ -3,7 +3,7 @@
  * rights.
  */
 export const coachingAuditActions = {
-  coaches: ['coach_access_ended', 'coach_sharing_ended'],
+  coaches: ['coach_access_ended', 'coach_sharing_ended', 'studio_deleted'],
 } as const
 
 export type CoachingAuditKind = keyof typeof coachingAuditActions

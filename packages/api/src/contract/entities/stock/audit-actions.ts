@@ -15,7 +15,13 @@ export const stockAuditActions = {
     'praticien_restored',
   ],
   orders: ['order_sent', 'order_received', 'return_validated', 'count_closed'],
-  stock_deletion: ['order_deleted', 'ordonnance_deleted', 'return_deleted', 'count_cancelled'],
+  stock_deletion: [
+    'order_deleted',
+    'ordonnance_deleted',
+    'return_deleted',
+    'count_cancelled',
+    'group_deleted',
+  ],
 } as const
 
 export type StockAuditKind = keyof typeof stockAuditActions
