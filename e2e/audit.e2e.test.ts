@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { download } from './support/downloads.ts'
@@ -7,7 +8,8 @@ import { clientOf, mailboxCodes, sessionOf } from './support/session.ts'
 
 const admin = 'camille.moreau@maison-lueur.example'
 const leaver = 'mathieu.meunier@maison-lueur.example'
-const running = runDemo()
+// Nobody can register, so a deleted account cannot sign in.
+const running = runDemo({ SIGN_UP: 'invited' })
 
 let page: Page
 /** All codes that were entered or mailed. The exported log must contain none of them. */
@@ -114,5 +116,71 @@ describe('the audit log', () => {
     const client = clientOf(running.server.url, session.access_token)
     const read = client.call('listAudit', { path: { id: session.organisation_id } })
     await expect(read).rejects.toMatchObject({ type: 'FORBIDDEN' })
+  })
+})
+
+interface CompanyData {
+  organisation: { name: string }
+  employees: { email: string }[]
+  teams: unknown[]
+  signatures: unknown[]
+  banners: unknown[]
+}
+
+describe('deleting the company, with the keyboard alone', () => {
+  const title = 'Supprimer la société'
+  const name = 'Maison Lueur'
+  const dialog = () => page.getByRole('dialog', { name: title })
+  const field = () => dialog().getByRole('textbox', { name: /tapez le nom de la société/ })
+  const confirmation = () => dialog().getByRole('button', { name: 'Supprimer pour toujours' })
+  let session: Awaited<ReturnType<typeof sessionOf>>
+
+  it('offers the data as a file, and rejects another name', async () => {
+    session = await sessionOf(page)
+    await page.goto(`${running.server.url}/home`)
+    await page.getByRole('button', { name: `${title}…` }).press('Enter')
+    await dialog()
+      .getByText(/employés, et l’accès/)
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Télécharger les données' }).focus()
+    const saving = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    const saved = await saving
+    const data = JSON.parse(await readFile(await saved.path(), 'utf8')) as CompanyData
+
+    expect(saved.suggestedFilename()).toBe('donnees-de-la-societe.json')
+    expect(data.organisation.name).toBe(name)
+    expect(data.employees.map(({ email }) => email)).toContain(admin)
+    const client = clientOf(running.server.url, session.access_token)
+    const path = { id: session.organisation_id }
+    expect(data.employees).toHaveLength((await client.call('listUsers', { path })).total)
+    for (const list of [data.teams, data.signatures, data.banners]) expect(list).not.toEqual([])
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Maison')
+    expect(await field().evaluate((one) => one === document.activeElement)).toBe(true)
+    await dialog().getByText('Ce n’est pas le nom de la société').waitFor()
+    expect(await confirmation().isDisabled()).toBe(true)
+  })
+
+  it('signs everybody out, and nobody of the company can sign in again', async () => {
+    await page.keyboard.type(' Lueur')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('La société est supprimée').waitFor()
+    await page.waitForURL('**/auth/sign-in')
+
+    const client = clientOf(running.server.url, session.access_token)
+    const read = client.call('getUser', { path: { id: 'me' } })
+    await expect(read).rejects.toMatchObject({ type: 'NOT_SIGNED_IN' })
+    // The mailbox has no new code, so that this is the last one from before the deletion.
+    const code = await mailboxCodes(running.server)(admin)
+    await page.getByRole('textbox', { name: 'Email' }).fill(admin)
+    await page.getByRole('button', { name: 'Send me a magic link' }).click()
+    await page.getByText('Check your email!').waitFor()
+    await enter(code)
+    await page.getByText('Code invalide ou expiré').waitFor()
+    expect(await mailboxCodes(running.server)(admin)).toBe(code)
   })
 })

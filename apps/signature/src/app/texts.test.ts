@@ -1,6 +1,6 @@
 import { quotedTextsSuite } from '@org/app-kit/testing/quoted-texts'
 import { expect, it } from 'vitest'
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 import { catalogues } from './testing/catalogue.ts'
 
 it.each([

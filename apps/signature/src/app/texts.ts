@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 /** UI text of the global search. */
 export const searchTexts = {

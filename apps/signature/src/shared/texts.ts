@@ -1,5 +1,5 @@
 import { pageTexts } from '@org/app-kit/pages'
-import { counted } from './counted.ts'
+import { counted } from '@org/app-kit/public'
 import { visitorTexts } from './public-texts.ts'
 
 /** UI text of several screens. */

@@ -13,6 +13,7 @@ export const organisationDeletionHandlers: HandlersOf<typeof organisationDeletio
     const billing = await visibleBilling(adapters, scoped, caller.user)
     const subscription = billing?.state.subscription
     return {
+      name: (await scoped.organisation.get()).name,
       employees: await countOf(users, { is_external: false }),
       teams: await countOf(teams),
       signatures: await countOf(templates),

@@ -18,9 +18,9 @@ async function deleted() {
 it('goes on where a worker has died', async () => {
   const { adapters, claim, expireLeases, isGone } = await deleted()
   const { mediaStore } = adapters
+  await runJob(adapters, firstOf(await claim(1)))
   const removing = vi.spyOn(mediaStore, 'removeAll')
   removing.mockImplementation(() => new Promise(() => undefined))
-  await runJob(adapters, firstOf(await claim(1)))
   // This worker never ends.
   void runJob(adapters, firstOf(await claim(1)))
   await vi.waitFor(() => expect(removing).toHaveBeenCalled())

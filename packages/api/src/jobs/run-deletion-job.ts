@@ -76,6 +76,9 @@ async function nextStep(
 /** Deletes the cards, so that the subscription ends with the paid period. */
 async function stopPayments(adapters: Adapters, organisationId: string): Promise<void> {
   const { payments, repositories, log } = adapters
+  const [organisation] = await repositories.accounts.organisations([organisationId])
+  // No other product is paid for.
+  if (organisation?.product !== 'signature') return
   const billing = await repositories.within({ organisationId }).billing.get()
   if (!billing) return
   if (!payments) {

@@ -61,4 +61,22 @@ export function peopleSuite(host: () => CoachingPortsHost): void {
     await coaches.revokeInvitation(id)
     expect((await coaches.getAllInvitations()).total).toBe(0)
   })
+
+  it('counts what deleting the studio would delete, and deletes it only by its name', async () => {
+    const admin = await host().signIn(freshEmail())
+    const coach = await join(admin)
+    await coach.exercices.save({ title: 'Squat' })
+    const { name, ...counts } = await admin.studio.previewDeletion()
+    expect(counts).toMatchObject({ coaches: 2, exercices: 1, trainingSessions: 0 })
+    const refused = coach.studio.delete(name)
+    await expect(refused).rejects.toMatchObject({ type: 'FORBIDDEN' })
+    const wrong = admin.studio.delete(`${name} 2`)
+    await expect(wrong).rejects.toMatchObject({ name: 'ApiError', type: 'WRONG_NAME' })
+
+    await admin.studio.delete(name)
+
+    for (const { users } of [admin, coach]) {
+      await expect(users.get('me')).rejects.toMatchObject({ type: 'NOT_SIGNED_IN' })
+    }
+  })
 }

@@ -57,4 +57,16 @@ export function peopleSuite(host: () => StockPortsHost): void {
     const elsewhere = praticiens.getAll(user, otherCentre.id)
     await expect(elsewhere).rejects.toMatchObject({ type: 'NOT_FOUND' })
   })
+
+  it('counts what deleting the group would delete, and deletes it only by its name', async () => {
+    const { ports } = await makeGroup(host())
+    const { name, ...counts } = await ports.group.previewDeletion()
+    expect(counts).toMatchObject({ users: 1, centres: 2, suppliers: 1, products: 1 })
+    const wrong = ports.group.delete(`${name} 2`)
+    await expect(wrong).rejects.toMatchObject({ name: 'ApiError', type: 'WRONG_NAME' })
+
+    await ports.group.delete(name)
+
+    await expect(ports.users.get('me')).rejects.toMatchObject({ type: 'NOT_SIGNED_IN' })
+  })
 }

@@ -6,6 +6,7 @@ import { UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
 import { paths } from '#shared/paths.ts'
 import { useLivePorts } from '#shared/ports/coaching-ports.ts'
+import { StudioDeletion } from './deletion/studio-deletion.tsx'
 import { Tile, Tiles } from './home.styles.ts'
 import { homeTexts } from './texts.ts'
 
@@ -39,6 +40,7 @@ export function HomePage() {
           </Tiles>
         )}
       </LoadedPart>
+      <StudioDeletion />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@org/api/client'
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 /** UI text of the audit log. */
 export const auditTexts = {

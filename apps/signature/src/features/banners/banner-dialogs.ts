@@ -1,5 +1,5 @@
 import { bannersTexts } from './texts.ts'
-import { lazyDialog } from '#shared/lazy-dialog.tsx'
+import { lazyDialog } from '@org/app-kit/pages'
 
 export const CreateBannerDialog = lazyDialog(
   bannersTexts.createTitle,

@@ -13,7 +13,7 @@ import { paths } from '#shared/paths.ts'
 import { companyTexts } from './texts.ts'
 import { AdministratorsCard } from './administrators/administrators-card.tsx'
 import { CompanyForm } from './company-form.tsx'
-import { DeletionCard } from './deletion/deletion-card.tsx'
+import { CompanyDeletion } from './deletion/company-deletion.tsx'
 import { NextSteps } from './next-steps/next-steps.tsx'
 import { companyFeature } from './feature.ts'
 
@@ -32,7 +32,7 @@ function CompanyScreen() {
       <NextSteps />
       <CompanyForm key={company.id} company={company} />
       {role === 'admin' && <AdministratorsCard key={`administrators ${company.id}`} />}
-      {role === 'admin' && <DeletionCard key={`deletion ${company.id}`} company={company} />}
+      {role === 'admin' && <CompanyDeletion key={`deletion ${company.id}`} id={company.id} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 /** UI text of the administrators card on the company page. */
 export const administratorsTexts = {

@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 import type { LeftOutReason } from '@org/api/client'
 
 /** Reasons why people get no mail, worded for one person or several. */

@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 /** Counts sent mails, as in « Studio de création : 3 emails envoyés, 1 échec ». */
 const mails = (sent: number) => counted(sent, 'email envoyé', 'emails envoyés')

@@ -1,6 +1,6 @@
 import { resumedTexts } from '@org/app-kit/pages'
 import { texts } from '#shared/texts.ts'
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 export const signaturesTexts = {
   title: 'Signatures',

@@ -1,5 +1,5 @@
 import { teamsTexts } from './texts.ts'
-import { lazyDialog } from '#shared/lazy-dialog.tsx'
+import { lazyDialog } from '@org/app-kit/pages'
 
 export const CreateTeamDialog = lazyDialog(
   teamsTexts.create,

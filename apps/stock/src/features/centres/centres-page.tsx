@@ -18,6 +18,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { ArchivedCentres } from './archived-centres.tsx'
 import { centresFlow } from './centres-saga.ts'
+import { GroupDeletion } from './deletion/group-deletion.tsx'
 import { centresTexts } from './texts.ts'
 
 /**
@@ -50,6 +51,7 @@ export function CentresPage() {
         emptyHelp={mayEdit ? centresTexts.emptyHelp : centresTexts.noneYours}
         createPath={mayEdit ? paths.newCentre : null}
         tools={tools}
+        footer={user?.isSuperAdmin && <GroupDeletion />}
         actions={
           mayEdit
             ? (centre) => <CentreActions centre={centre} onArchive={() => setToArchive(centre)} />

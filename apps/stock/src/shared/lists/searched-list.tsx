@@ -34,6 +34,8 @@ export interface SearchedListProps<Row extends { id: string; name: string }> {
   createPath: string | null
   /** More actions beside the button that adds an entry. */
   tools?: ReactNode
+  /** Shown below the list. */
+  footer?: ReactNode
   /** The buttons of a row; null if this person may not edit. */
   actions: ((row: Row) => ReactNode) | null
 }
@@ -50,6 +52,7 @@ export function SearchedList<Row extends { id: string; name: string }>({
   emptyHelp,
   createPath,
   tools,
+  footer,
   actions,
 }: SearchedListProps<Row>) {
   const dispatch = useAppDispatch()
@@ -91,6 +94,7 @@ export function SearchedList<Row extends { id: string; name: string }>({
           {...(actions && { actionsLabel: texts.actions, actions })}
         />
       </ListGate>
+      {footer}
     </Page>
   )
 }

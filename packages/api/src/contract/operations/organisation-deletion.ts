@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { done, requiredText } from '../fields.ts'
+import { done, requiredText, text } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 const amount = z.int()
@@ -16,6 +16,7 @@ export const organisationDeletionOperations = {
     summary: 'Counts what deleting the organisation would delete',
     access: 'admin',
     response: z.object({
+      name: text(),
       employees: amount,
       teams: amount,
       signatures: amount,

@@ -51,6 +51,7 @@ export function organisationDeletionSuite(host: () => ContractHost): void {
     const { media } = host().adapters.repositories.within({ organisationId: path.id })
     const { size = 0 } = (await media.get(image.id)) ?? {}
     expect(await world.admin.client.call('previewDeletion', { path })).toEqual({
+      name: await nameOf(world),
       employees: 4,
       teams: 3,
       signatures: 1,

@@ -5,6 +5,7 @@ import type { CoachingPhotoNetworkPort } from './coaching-photo-network-port.ts'
 import type { CoachingTagPort } from './coaching-tag-port.ts'
 import type { CoachingUserPort } from './coaching-user-port.ts'
 import type { ExercicePort } from './exercice-port.ts'
+import type { StudioPort } from './studio-port.ts'
 import type { TrainingProgramPort } from './training-program-port.ts'
 import type { TrainingSessionPort } from './training-session-port.ts'
 
@@ -16,6 +17,7 @@ export interface CoachingPorts {
   users: CoachingUserPort
   coaches: CoachPort
   tags: CoachingTagPort
+  studio: StudioPort
   media: CoachingMediaPort
   photoNetwork: CoachingPhotoNetworkPort
   /**

@@ -1,6 +1,7 @@
 export type { CentrePort } from './centre-port.ts'
 export type { CommandPort } from './command-port.ts'
 export type { CommandReturnPort } from './command-return-port.ts'
+export type { GroupPort } from './group-port.ts'
 export type { CatalogueImports, CatalogueTable, ImportTable } from './import-table.ts'
 export type { PraticienPort } from './praticien-port.ts'
 export type { ProductCategoryPort } from './product-category-port.ts'

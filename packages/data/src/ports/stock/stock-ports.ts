@@ -1,6 +1,7 @@
 import type { CentrePort } from './centre-port.ts'
 import type { CommandPort } from './command-port.ts'
 import type { CommandReturnPort } from './command-return-port.ts'
+import type { GroupPort } from './group-port.ts'
 import type { PraticienPort } from './praticien-port.ts'
 import type { ProductCategoryPort } from './product-category-port.ts'
 import type { ProductCentreDataPort, ProductPort } from './product-port.ts'
@@ -23,4 +24,5 @@ export interface StockPorts {
   commandReturns: CommandReturnPort
   users: UserPort
   praticiens: PraticienPort
+  group: GroupPort
 }

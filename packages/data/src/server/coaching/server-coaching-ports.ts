@@ -6,6 +6,7 @@ import { serverCoachingPhotoNetwork } from './coaching-photo-network.ts'
 import { serverCoachingTags } from './coaching-tags.ts'
 import { serverCoachingUsers } from './coaching-users.ts'
 import { serverExercices } from './exercices.ts'
+import { serverStudio } from './studio.ts'
 import { serverTrainingPrograms } from './training-programs.ts'
 import { serverTrainingSessions } from './training-sessions.ts'
 
@@ -20,6 +21,7 @@ export function serverCoachingPorts(client: Client): CoachingPorts {
     users: serverCoachingUsers(client),
     coaches: serverCoaches(client),
     tags: serverCoachingTags(client),
+    studio: serverStudio(client),
     media: serverCoachingMedia(client),
     photoNetwork: serverCoachingPhotoNetwork(client),
     addMessage: (text) => client.call('addMessage', { body: { text } }),

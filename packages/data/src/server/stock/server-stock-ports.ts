@@ -3,6 +3,7 @@ import type { StockPorts } from '../../ports/stock/stock-ports.ts'
 import { serverCentres } from './centres.ts'
 import { serverCommandReturns } from './command-returns.ts'
 import { serverCommands } from './commands.ts'
+import { serverGroup } from './group.ts'
 import { serverPraticiens } from './praticiens.ts'
 import { serverProductCategories } from './product-categories.ts'
 import { serverProductCentreData, serverProducts } from './products.ts'
@@ -26,5 +27,6 @@ export function serverStockPorts(client: Client): StockPorts {
     commandReturns: serverCommandReturns(client),
     users: serverUsers(client),
     praticiens: serverPraticiens(client),
+    group: serverGroup(client),
   }
 }

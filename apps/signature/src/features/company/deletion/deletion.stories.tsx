@@ -16,16 +16,17 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const deletion = '/api/organisation/demo-organisation/deletion'
 const company = 'Maison Lueur'
+const title = 'Supprimer la société'
 const looks = { variants: ['dark', 'phone'] }
 
 async function openDialog({ canvas, userEvent }: PlayContext) {
-  const region = await canvas.findByRole('region', { name: 'Supprimer la société' })
-  await userEvent.click(within(region).getByRole('button', { name: 'Supprimer la société…' }))
-  return within(await screen.findByRole('dialog', { name: `Supprimer ${company} ?` }))
+  const region = await canvas.findByRole('region', { name: title })
+  await userEvent.click(within(region).getByRole('button', { name: `${title}…` }))
+  return within(await screen.findByRole('dialog', { name: title }))
 }
 
 const nameField = (dialog: ReturnType<typeof within>) =>
-  dialog.getByRole('textbox', { name: /Pour confirmer/ })
+  dialog.findByRole('textbox', { name: `Pour confirmer, tapez le nom de la société : ${company}` })
 const confirmation = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('button', { name: 'Supprimer pour toujours' })
 
@@ -35,26 +36,33 @@ export const Consequences: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context)
-    const counts = await dialog.findByRole('list')
+    const field = await nameField(dialog)
+    const counts = dialog.getByRole('list')
     await expect(within(counts).getAllByRole('listitem')).toHaveLength(5)
     await expect(within(counts).getByText(/^\d+ employés/)).toBeVisible()
     await expect(dialog.getByText(/leurs adresses ne répondent plus/)).toBeVisible()
     await expect(confirmation(dialog)).toBeDisabled()
-    await userEvent.type(nameField(dialog), 'Lueur')
-    await expect(nameField(dialog)).toHaveAccessibleDescription(/pas le nom de la société/)
+    await userEvent.type(field, 'Lueur')
+    await expect(field).toHaveAccessibleDescription(/pas le nom de la société/)
     await expect(confirmation(dialog)).toBeDisabled()
     await expect(changes(worldOf(context))).toEqual([])
   },
 }
 
 export const Deleted: StoryObj = {
-  name: 'Deletes the company and ends the session',
+  name: 'Deletes the company and ends the session, with the keyboard alone',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context)
-    await dialog.findByRole('list')
-    await userEvent.type(nameField(dialog), company)
-    await userEvent.click(confirmation(dialog))
+    const field = await nameField(dialog)
+    field.focus()
+    await userEvent.keyboard(company)
+    // The field comes before the buttons, and 'Annuler' before the deletion.
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(confirmation(dialog)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await screen.findByText('La société est supprimée')
     // The sign-in page has replaced the company's.
     await waitFor(() => expect(screen.getAllByRole('main')).toHaveLength(1))
@@ -68,7 +76,7 @@ export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverResponds(deletion)),
   play: async (context) => {
     const dialog = await openDialog(context)
-    await context.userEvent.type(nameField(dialog), company)
+    await expect(dialog.queryByRole('textbox')).toBeNull()
     await expect(confirmation(dialog)).toBeDisabled()
   },
 }
@@ -79,10 +87,10 @@ export const Failed: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context)
-    await dialog.findByRole('list')
-    await userEvent.type(nameField(dialog), company)
+    const field = await nameField(dialog)
+    await userEvent.type(field, company)
     await userEvent.click(confirmation(dialog))
     await dialog.findByRole('alert')
-    await expect(nameField(dialog)).toHaveValue(company)
+    await expect(field).toHaveValue(company)
   },
 }

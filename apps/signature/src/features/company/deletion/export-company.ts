@@ -7,8 +7,8 @@ const lists = {
   banners: 'listCampaigns',
 } as const
 
-/** Returns the data of a company as JSON text, without its images. */
-export async function exportCompany(client: Client, id: string): Promise<string> {
+/** Reads the data of a company, without its images. */
+export async function exportCompany(client: Client, id: string): Promise<Record<string, unknown>> {
   const path = { id }
   const data: Record<string, unknown> = {
     organisation: await client.call('getOrganisation', { path }),
@@ -19,5 +19,5 @@ export async function exportCompany(client: Client, id: string): Promise<string>
     )
     data[name] = rows.data
   }
-  return JSON.stringify(data, null, 2)
+  return data
 }

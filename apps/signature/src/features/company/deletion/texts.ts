@@ -1,5 +1,5 @@
 import type { Answer } from '@org/api/client'
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 type Preview = Answer<'previewDeletion'>
 
@@ -7,9 +7,6 @@ type Preview = Answer<'previewDeletion'>
 export const deletionTexts = {
   title: 'Supprimer la société',
   help: 'Tout est supprimé : les employés, les signatures, les bannières et les images. Personne ne peut revenir en arrière.',
-  open: 'Supprimer la société…',
-  dialogTitle: (name: string) => `Supprimer ${name} ?`,
-  consequences: 'Sont supprimés pour toujours :',
   counts: ({ employees, teams, signatures, banners, images }: Preview, size: string) => [
     `${counted(employees, 'employé')}, et l’accès de toutes les personnes qui administrent`,
     counted(teams, 'équipe'),
@@ -21,14 +18,10 @@ export const deletionTexts = {
     'L’abonnement n’est pas renouvelé, et la carte bancaire est effacée. Ce qui est déjà payé n’est pas remboursé.',
   sentMails:
     'Les signatures déjà installées perdent leurs images\u00a0: dans les emails déjà envoyés comme dans les prochains, leurs adresses ne répondent plus. Les emails d’installation en attente ne partent pas.',
-  signOut: 'Tout le monde est déconnecté tout de suite.',
   exportHelp:
     'Gardez d’abord une copie de vos données (employés, équipes, signatures et bannières, sans les images).',
-  export: 'Télécharger les données',
   exportName: 'donnees-de-la-societe.json',
   nameLabel: (name: string) => `Pour confirmer, tapez le nom de la société : ${name}`,
   wrongName: 'Ce n’est pas le nom de la société',
-  cancel: 'Annuler',
-  confirm: 'Supprimer pour toujours',
   saving: { saving: 'Suppression…', saved: 'La société est supprimée' },
 } as const

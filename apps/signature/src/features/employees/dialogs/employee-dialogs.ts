@@ -1,5 +1,5 @@
 import { employeesTexts } from '../texts.ts'
-import { lazyDialog } from '#shared/lazy-dialog.tsx'
+import { lazyDialog } from '@org/app-kit/pages'
 
 export const CreateEmployeeDialog = lazyDialog(
   employeesTexts.createTitle,

@@ -1,5 +1,5 @@
 import type { EmployeeField } from '@org/api/import'
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 /** UI text of the import of employees. */
 export const importTexts = {

@@ -7,7 +7,7 @@ import {
 } from '@org/app-kit/public'
 import type { ComponentType, ReactNode } from 'react'
 import { wizardTexts } from './texts.ts'
-import { lazyDialog } from '#shared/lazy-dialog.tsx'
+import { lazyDialog } from '@org/app-kit/pages'
 import { Column, Narrow } from './wizard-page.styles.ts'
 
 /** Returns what is shown in place of a step while its code loads, or if loading fails. */

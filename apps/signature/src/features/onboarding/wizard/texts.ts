@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 import { onboardingTexts } from '../texts.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useAppSelector } from '@org/app-kit'
 import { lazyPart, partStates } from '@org/app-kit/public'
 import { selectHasEmployeeImport } from '../import-slice.ts'
 import { importTexts } from '../texts.ts'
-import { lazyDialog } from '#shared/lazy-dialog.tsx'
+import { lazyDialog } from '@org/app-kit/pages'
 import type { ImportDialogProps } from './import-dialog.tsx'
 
 // Loaded on demand, since users rarely import a spreadsheet.

@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { counted } from '@org/app-kit/public'
 
 const employees = (count: number) => counted(count, 'employé')
 

@@ -9,3 +9,8 @@ export const Parts = styled.div`
     margin: 0 0 var(--ph-space-3);
   }
 `
+
+export const Explanation = styled.p`
+  margin: 0;
+  color: var(--ph-color-muted);
+`

@@ -1,12 +1,9 @@
-import {
-  type LazyComponent,
-  lazyPart,
-  PartFailed,
-  PartLoading,
-  reloadOnceReachable,
-} from '@org/app-kit/public'
 import { Dialog, type DialogProps } from '@org/ui/primitives'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { LazyComponent } from './lazy-component.tsx'
+import { lazyPart } from './lazy-page.tsx'
+import { PartFailed, PartLoading } from './part-states.tsx'
+import { reloadOnceReachable } from '../retry/reload-once-reachable.ts'
 
 /** Delay in ms before a loading state appears. The code usually loads faster than this. */
 const delay = 300
