@@ -167,8 +167,9 @@ export function peopleRepository(db: AnyTable, scope: Scope, cache: PrintCache):
       const statement = withSourcesInParts(scope.organisationId, tableOfPlaces(people))
       const { rows } = await statement.execute(db)
       const { sources } = resultOf(rows)
-      const { organisation, teams } = sources
-      return { organisation, teams, parts: templateParts(rows[0]?.others ?? [], sources) }
+      const { organisation, teams, templates, media } = sources
+      const parts = templateParts(rows[0]?.others ?? [], { templates, media })
+      return { organisation, teams, parts }
     },
 
     async groups(query, teamIds = []) {

@@ -27,6 +27,7 @@ const integers: ReadonlySet<string> = new Set([
   'level',
   'qty',
   'units',
+  'number',
 ])
 
 /** 64-bit integers: seconds since 1970. */

@@ -41,9 +41,9 @@ async function changedPrints(
   const logo = logo_id ? await media.get(logo_id) : null
   const organisation = { ...current, ...changes }
   const templates: PrintSources['templates'] = []
-  const add = (part: TemplatePart) => {
-    const images = [...part.media, ...(logo ? [logo] : [])]
-    templates.push(...printsOf({ organisation, teams, ...part, media: images }).templates)
+  const add = ({ templates: shown, media: images }: TemplatePart) => {
+    const all = [...images, ...(logo ? [logo] : [])]
+    templates.push(...printsOf({ organisation, teams, templates: shown, media: all }).templates)
   }
   for await (const part of parts) add(part)
   if (signature_template_id) add(await people.sources({ team_id: '', signature_template_id }))

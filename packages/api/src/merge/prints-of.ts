@@ -25,8 +25,8 @@ export async function printsInParts({
   parts,
 }: SourcesInParts): Promise<PrintSources> {
   const templates: PrintSources['templates'] = []
-  for await (const part of parts) {
-    templates.push(...printsOf({ organisation, teams, ...part }).templates)
+  for await (const { templates: part, media } of parts) {
+    templates.push(...printsOf({ organisation, teams, templates: part, media }).templates)
   }
   return { organisation, teams, templates }
 }

@@ -70,10 +70,10 @@ export async function versionSourcesOf(
   const places = placesOf(people, { organisation, teams })
   const templates: NamedTemplate[] = []
   const versions = new Map<string, SharedVersion>()
-  const add = (part: TemplatePart) => {
-    const sources = { organisation, teams, ...part }
+  const add = ({ templates: part, media }: TemplatePart) => {
+    const sources = { organisation, teams, templates: part, media }
     templates.push(...printsOf(sources).templates)
-    for (const template of part.templates) {
+    for (const template of part) {
       for (const place of places.get(template.id) ?? [])
         versions.set(placeKey(place), sharedVersionOf(template, sources, place.teamName))
     }
