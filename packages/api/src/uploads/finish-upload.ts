@@ -8,7 +8,7 @@ import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 import { discardUpload } from './discard-upload.ts'
 import { filmRules } from './film-rules.ts'
-import { createReadingMarks, unmarked } from './reading-marks.ts'
+import { createReadingMarks, type MarkTimes, unmarked } from './reading-marks.ts'
 
 const formats: ReadonlySet<string> = new Set(['container', 'codec', 'no_picture'])
 
@@ -44,10 +44,10 @@ export interface UploadFinisher {
  * read again. An upload is marked before it is read: if it ends the process, it is not read a second
  * time, but rejected.
  */
-export function createUploadFinisher(adapters: Adapters): UploadFinisher {
+export function createUploadFinisher(adapters: Adapters, times?: MarkTimes): UploadFinisher {
   const { films, repositories, uploads } = adapters
   const turns = createTurns(filmRules)
-  const marks = createReadingMarks(adapters)
+  const marks = createReadingMarks(adapters, times)
   const stopping = new AbortController()
   /** What runs in this process, by upload. Its key may lapse meanwhile, if the database is away. */
   const finishing = new Map<string, Promise<void>>()

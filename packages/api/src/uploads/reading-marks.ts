@@ -8,11 +8,15 @@ import type { Scope } from '../ports/repositories.ts'
  * most, and as long again to store the result, and for clocks that differ.
  */
 const markSeconds = 60
-/**
- * How long a process watches an older mark before it believes it, in ms. If the database was away,
- * the process that reads takes back its mark meanwhile.
- */
-const watchMilliseconds = 12_000
+export interface MarkTimes {
+  /**
+   * How long a process watches an older mark before it believes it. If the database was away, the
+   * process that reads takes back its mark meanwhile.
+   */
+  readonly watchMilliseconds: number
+}
+
+const defaultTimes: MarkTimes = { watchMilliseconds: 12_000 }
 const retryMilliseconds = 1000
 
 /** The marks of uploads that are being read. A process that crashes leaves its marks behind. */
@@ -31,7 +35,10 @@ export interface ReadingMarks {
 /** What the record of an upload without a mark has. */
 export const unmarked = { is_being_read: false, read_until: null } as const
 
-export function createReadingMarks({ repositories, clock }: Adapters): ReadingMarks {
+export function createReadingMarks(
+  { repositories, clock }: Adapters,
+  { watchMilliseconds }: MarkTimes = defaultTimes,
+): ReadingMarks {
   const ending = new AbortController()
   /** Uploads that this process has read without ending, but that may still be marked. */
   const survived = new Set<string>()
