@@ -1,5 +1,6 @@
 import { createApi, DatabaseUnavailable, type Adapters, type Api } from '@org/api'
 import type { Firestore } from 'firebase-admin/firestore'
+import { endWithInstance } from './end-with-instance.ts'
 import { createFunctionAdapters, openDatabase } from './function-adapters.ts'
 import { readSettings } from './function-settings.ts'
 import { holdKey } from './hold-key.ts'
@@ -25,9 +26,11 @@ export function openHost(): FunctionHost {
   const settings = readSettings()
   const db = openDatabase()
   const adapters = createFunctionAdapters(settings, db)
+  const api = createApi(adapters)
+  endWithInstance(api)
   let checked: Promise<void> | undefined
   return {
-    api: createApi(adapters),
+    api,
     adapters,
     db,
     filesUrl: settings.FILES_URL,
