@@ -113,7 +113,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
       expect((await query.execute(db)).rows).toHaveLength(50)
       const { rows: plan } = await sql`explain ${query}`.execute(db)
       expect(JSON.stringify(plan)).toContain('Index Only Scan')
-      expect(JSON.stringify(plan)).toContain('users_in_name_order')
+      expect(JSON.stringify(plan)).toContain('users_by_name_key')
     }
   })
 })

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
     ['a team’s administrator', teamAdmin?.id ?? ''],
   ])('finds the page in one index and counts nobody, for %s', async (_who, id) => {
     const plan = await planFor(id)
-    expect(plan).toMatch(/Index Only Scan using users_in_name_order on users/)
+    expect(plan).toMatch(/Index Only Scan using users_by_name_key on users/)
     expect(plan).toContain('people_counts')
     expect(plan).not.toContain('users_by_team')
     expect(plan).not.toContain('Seq Scan on users')
@@ -105,7 +105,41 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
     expect(await idsFrom(5010 + far.length)).toEqual([])
 
     const plan = await planFor(demoIds.admin, { offset: 5010 })
-    expect(plan).toMatch(/Index Only Scan Backward using users_in_name_order on users/)
+    expect(plan).toMatch(/Index Only Scan Backward using users_by_name_key on users/)
+  })
+
+  it.each(['first_name', 'email', 'position'])(
+    'finds the page by %s in an index',
+    async (field) => {
+      const plan = await planFor(demoIds.admin, { order: field })
+      expect(plan).toContain(`Index Only Scan using users_by_${field}_key on users`)
+    },
+  )
+
+  it('counts the people with two letters in their texts alone', async () => {
+    const plan = await planFor(demoIds.admin, { search: 'zq' })
+    expect(plan).toContain('Index Only Scan using users_by_text on users')
+  })
+
+  it('finds the administrators in an index', async () => {
+    const plan = await planFor(demoIds.admin, { where: { role: ['admin', 'team_admin'] } })
+    expect(plan).toContain('users_by_right')
+    expect(plan).not.toContain('Seq Scan on users')
+  })
+
+  it('adds a person whose names are as long as they may be', async () => {
+    const client = await clientOf(demoIds.admin)
+    // Other letters each time, which Postgres cannot compress.
+    const name = (from: number) =>
+      String.fromCodePoint(...Array.from({ length: 200 }, (_, at) => from + ((at * 7919) % 20_000)))
+    const body = {
+      email: `${'a'.repeat(60)}@${'exemple.'.repeat(22)}fr`,
+      first_name: name(0x4e00),
+      last_name: name(0x4e01),
+      position: name(0x4e02),
+    }
+    const path = { id: demoIds.organisation }
+    expect(await client.call('createUser', { path, body })).toMatchObject(body)
   })
 
   it.each(['lastname 42', '42@maison', '+33 6 11 22'])('finds %s in an index', async (search) => {

@@ -122,6 +122,13 @@ const neverNull = new Set([
   'folded_title',
 ])
 
+/** The fields by which people are ordered that have a column with their values for the order. */
+const keyed = new Set(['last_name', 'first_name', 'email', 'position'])
+
+/** Returns the column by which people are ordered; undefined for a field that has none. */
+export const peopleKey = (field: string): RawBuilder<unknown> | undefined =>
+  keyed.has(field) ? sql.ref(`users.${field}_key`) : undefined
+
 /** Whether the same index serves both directions of a field. */
 export const isReversible = (field: string): boolean => neverNull.has(field)
 

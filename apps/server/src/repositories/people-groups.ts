@@ -1,9 +1,9 @@
 import type { GroupSize, GroupSlice, PeopleQuery, Scope } from '@org/api'
 import { sql, type RawBuilder } from 'kysely'
-import { all, orderExpression } from './conditions.ts'
-import { gramCondition } from './person-grams.ts'
+import { all, orderExpression, peopleKey, whereCondition } from './conditions.ts'
+import { byValues } from '../storage/statement-names.ts'
+import { personSearch } from './person-grams.ts'
 import { scopeCondition } from './scope-conditions.ts'
-import { listConditions } from './scoped-list.ts'
 
 type Condition = RawBuilder<boolean>
 type Ranks = Readonly<Record<string, ReadonlyMap<string, number>>>
@@ -43,7 +43,7 @@ function pageOf(
   const wanted = mailed === undefined ? [] : [mailCondition(mailed.after, mailed.is)]
   const orders = order.map(({ field, descending }) => {
     const rank = ranks[field]
-    return orderExpression(field, descending, rank && rankOf(rank))
+    return orderExpression(field, descending, rank ? rankOf(rank) : peopleKey(field))
   })
   const page = sql`order by ${sql.join([...orders, sql`id`])} limit ${limit} offset ${offset}`
   // A few people are found by an index of the keys. Reading many in their order instead ends after
@@ -51,7 +51,10 @@ function pageOf(
   return isFew(groups)
     ? sql`(select * from (select * from users where
         ${all([condition, keyCondition(groups), ...wanted])} offset 0) as users ${page})`
-    : sql`(select * from users where ${all([condition, ...wanted, keyTest(groups)])} ${page})`
+    : sql`(select users.* from (
+        select id, row_number() over () as place from (
+          select id from users where ${all([condition, ...wanted, keyTest(groups)])} ${page}) as ids
+        ) as page join users on users.id = page.id order by page.place)`
 }
 
 /** Matches people of these groups, whom the index of keys finds. */
@@ -84,6 +87,7 @@ export function mailCondition(after: number, is: boolean): Condition {
 export const peopleCondition = (scope: Scope, query: PeopleQuery): Condition =>
   all([
     scopeCondition('users', scope, 'read'),
-    listConditions(query),
-    gramCondition(scope.organisationId, query.search),
+    byValues,
+    whereCondition(query.where),
+    personSearch(scope.organisationId, query.search),
   ])

@@ -35,12 +35,17 @@ import {
 } from './people-sources.ts'
 import type { AnyTable } from './queryable.ts'
 import { byValues } from '../storage/statement-names.ts'
+import { isShort } from './person-grams.ts'
 import { countedTotal, isCounted } from './people-counts.ts'
 import { scopeCondition } from './scope-conditions.ts'
 import { countOf, isFar, listQuery, placeFromEnd } from './scoped-list.ts'
 import type { PrintCache } from './template-prints.ts'
 
 const hour = 3600
+
+/** Counts in an index, apart from reading the page. */
+const countIn = (condition: RawBuilder<boolean>) =>
+  sql<number>`(select count(*)::int from users where ${condition})`
 
 /** Reads people with the sources of their signatures, both in the same statement. */
 export function peopleRepository(db: AnyTable, scope: Scope, cache: PrintCache): PeopleRepository {
@@ -146,8 +151,9 @@ export function peopleRepository(db: AnyTable, scope: Scope, cache: PrintCache):
 
     async list(query) {
       const condition = peopleCondition(scope, query)
-      const counted = isCounted(query, scope) ? countedTotal(condition) : undefined
-      const fromEnd = counted && isFar(query) ? placeFromEnd(query, await valueOf(counted)) : null
+      const kept = isCounted(query, scope) ? countedTotal(condition) : undefined
+      const fromEnd = kept && isFar(query) ? placeFromEnd(query, await valueOf(kept)) : null
+      const counted = kept ?? (isShort(query.search) ? countIn(condition) : undefined)
       const { people, sources } = await findListed<UserRecord & { matching: number }>(
         listQuery(db, 'users', condition, query, counted, fromEnd),
       )

@@ -1,13 +1,12 @@
 import type { ListQuery } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { all, any } from './conditions.ts'
+import { all, any, searchCondition } from './conditions.ts'
 
 /** True for texts that have grams. */
 const hasGrams = (text: string) => Array.from(text).length >= 3 || /^\d\d$/.test(text)
 
 /** The expression of the index `users_by_grams`. */
-const grams = sql`(text_grams(organisation_id,
-    folded_text(email || E'\\n' || first_name || E'\\n' || last_name || E'\\n' || position))
+const grams = sql`(text_grams(organisation_id, search_text)
   || text_grams(organisation_id || ' phone', phone_digits(phone_number)))`
 
 /**
@@ -31,3 +30,22 @@ export function gramCondition(
     }),
   )
 }
+
+/** Matches the people in an organisation whom a search over all fields of people finds. */
+export function personSearch(
+  organisationId: string,
+  search: ListQuery['search'],
+): RawBuilder<boolean> {
+  const mayBePhone = search.terms.some(({ digits }) => digits !== null)
+  const words = search.terms.flatMap((term) => term.words)
+  // No word contains the line breaks between the fields.
+  const found = mayBePhone ? searchCondition(search) : all(words.map(inText))
+  return all([gramCondition(organisationId, search), found])
+}
+
+const inText = (word: string) =>
+  sql<boolean>`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+
+/** Whether an index has too little of the words of a search to find the people by it. */
+export const isShort = ({ terms }: ListQuery['search']): boolean =>
+  terms.length > 0 && !terms.some(({ words }) => words.some(hasGrams))

@@ -4,6 +4,7 @@ import {
   all,
   isReversible,
   orderExpression,
+  peopleKey,
   searchCondition,
   whereCondition,
 } from './conditions.ts'
@@ -48,7 +49,11 @@ export function listQuery(
   const orderBy = (isReversed: boolean) =>
     sql.join([
       ...query.order.map(({ field, descending }) =>
-        orderExpression(field, descending !== isReversed),
+        orderExpression(
+          field,
+          descending !== isReversed,
+          table === 'users' ? peopleKey(field) : undefined,
+        ),
       ),
       sql`${rows}.id ${sql.raw(isReversed ? 'desc' : 'asc')}`,
     ])
