@@ -1,8 +1,9 @@
 import { Button } from '@org/ui/primitives'
 import { saveFile } from '@org/ui/signature-export'
-import { Download } from 'lucide-react'
+import { Download as DownloadIcon } from 'lucide-react'
 import { useAction } from '../loading/use-action.ts'
 import { FormError } from '../page/form-error.tsx'
+import { Download } from './deletion.styles.ts'
 import { deletionTexts, type DeletionTexts } from './deletion-texts.ts'
 
 export interface DataDownloadProps {
@@ -21,16 +22,16 @@ export function DataDownload({ texts, readAll }: DataDownloadProps) {
       saveFile({ name: texts.exportName, type: 'application/json', bytes })
     })
   return (
-    <div>
+    <Download>
       <p>{texts.exportHelp}</p>
       <FormError message={error} work="load" />
       <Button
-        icon={<Download size={16} aria-hidden="true" />}
+        icon={<DownloadIcon size={16} aria-hidden="true" />}
         isLoading={isRunning}
         onPress={download}
       >
         {deletionTexts.export}
       </Button>
-    </div>
+    </Download>
   )
 }

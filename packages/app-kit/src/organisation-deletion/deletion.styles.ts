@@ -14,3 +14,10 @@ export const Explanation = styled.p`
   margin: 0;
   color: var(--ph-color-muted);
 `
+
+/** The offer of the data; an error stands between its text and its button. */
+export const Download = styled.div`
+  > [role='alert'] {
+    margin-bottom: var(--ph-space-3);
+  }
+`

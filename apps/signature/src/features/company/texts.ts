@@ -41,7 +41,7 @@ export const administratorsTexts = {
   invitedBy: (date: string, name: string) => `Invitation du ${date}, par ${name}`,
   expired: 'Expirée',
   mailQueued: 'Email en cours d’envoi',
-  mailFailed: (reason: string) => `Email non envoyé : ${reason}`,
+  mailFailed: 'Email non envoyé',
   sendAgain: 'Renvoyer',
   sendAgainTo: (email: string) => `Renvoyer l’invitation de ${email}`,
   revoke: 'Annuler',

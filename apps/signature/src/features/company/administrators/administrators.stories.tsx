@@ -49,6 +49,9 @@ function invited(
   }
 }
 
+const unknownAddress =
+  'Refus définitif : cette adresse n’existe pas (550 5.1.1 <paul.refuse@agence.example>: Recipient address rejected: User unknown)'
+
 /** Scrolls to the card and waits for its contents. */
 async function card({ canvas }: Pick<PlayContext, 'canvas'>) {
   const region = await canvas.findByRole('region', { name: 'Administrateurs' })
@@ -69,7 +72,7 @@ export const People: StoryObj = {
   beforeEach: invited(
     { id: 'hugo.nouveau', days: 1, role: 'team_admin', team_id: demoIds.teams.design },
     { id: 'nadia.envoi', days: 0, mail_status: 'queued' },
-    { id: 'paul.refuse', days: 2, mail_status: 'failed', mail_error: 'No such mailbox' },
+    { id: 'paul.refuse', days: 2, mail_status: 'failed', mail_error: unknownAddress },
     { id: 'rose.ancienne', days: 9 },
   ),
   play: async (context) => {
@@ -82,7 +85,10 @@ export const People: StoryObj = {
     await expect(pending.getAllByRole('listitem')).toHaveLength(4)
     await expect(pending.getByText('Valable jusqu’au 21 janvier 2027')).toBeInTheDocument()
     await expect(pending.getByText('Email en cours d’envoi')).toBeInTheDocument()
-    await expect(pending.getByText('Email non envoyé : No such mailbox')).toBeInTheDocument()
+    await expect(pending.getByText('Email non envoyé')).toBeInTheDocument()
+    const reason = pending.getByText(unknownAddress)
+    const row = reason.closest('li')?.getBoundingClientRect()
+    await expect(reason.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 0)
     await expect(pending.getByText('Expirée')).toBeInTheDocument()
   },
 }

@@ -51,7 +51,14 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
 function MailState({ invitation }: { invitation: Invitation }) {
   const { is_expired, mail_status, mail_error, expires_at } = invitation
   if (is_expired) return <Badge tone="warning">{labels.expired}</Badge>
-  if (mail_status === 'failed') return <Badge tone="danger">{labels.mailFailed(mail_error)}</Badge>
+  if (mail_status === 'failed') {
+    return (
+      <Lines>
+        <Badge tone="danger">{labels.mailFailed}</Badge>
+        <Muted>{mail_error}</Muted>
+      </Lines>
+    )
+  }
   if (mail_status === 'queued') return <Badge>{labels.mailQueued}</Badge>
   return <Muted>{labels.until(formatDate(expires_at))}</Muted>
 }
