@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { noteBounce } from '../../bounces/note-bounce.ts'
 import type { DeliveryReport } from '../../bounces/delivery-report.ts'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
+import { sentMailOf } from '../../mail/mail-id.ts'
 import type { ContractHost } from '../host.ts'
 import { makeWorld, type World } from '../world.ts'
 import { invite, mailTo } from '../inviting.ts'
@@ -90,10 +91,18 @@ export function bouncesSuite(host: () => ContractHost): void {
       '@',
       '.'.repeat(10_000),
     ]
+    const { adapters } = host()
     const outcomes = [await note(first)]
-    for (const messageId of forged) outcomes.push(await note(messageId))
+    for (const messageId of forged) {
+      outcomes.push(await noteBounce(adapters, { ...unknownAddress, messageIds: [messageId] }))
+    }
+    const elsewhere = second.replace(world.organisationId, other.organisationId)
 
     expect(new Set(outcomes)).toEqual(new Set(['ignored']))
+    expect(await sentMailOf(adapters.secrets, second)).toMatchObject({ id: world.member.id })
+    for (const messageId of [...forged, elsewhere]) {
+      expect(await sentMailOf(adapters.secrets, messageId), messageId).toBeNull()
+    }
     expect(await memberOf(world)).toMatchObject({ deploy_status: 'sent' })
     expect(await memberOf(other)).toMatchObject({ deploy_status: 'sent' })
   })

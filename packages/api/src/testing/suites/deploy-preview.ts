@@ -124,6 +124,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(mail?.subject).toMatch(/^\[Test\] Votre nouvelle signature/)
     expect(mail?.text).toContain('voici l’email de Zoé member')
     expect(mail?.text).toContain('Avant lundi')
+    expect(mail?.replyTo?.address).toBe(admin.email)
     expect(mail?.text).toContain(`/user/${admin.installKey}/install-email`)
     expect(mail?.html).not.toContain(member.installKey)
     expect(mailsTo(member.email)).toEqual([])
