@@ -91,12 +91,14 @@ export async function prepareFunctions(ports: FunctionPorts): Promise<void> {
     FILES_URL: `http://127.0.0.1:${functionsPort}/${emulatedProject}/europe-west1/files`,
     WEB_APP: JSON.stringify(webApp),
     MAIL_FROM: 'Paraphe <noreply@paraphe.example>',
+    SIGN_UP: 'open',
     MEDIA_ENDPOINT: `http://127.0.0.1:${bucketPort}`,
     MEDIA_BUCKET: 'media',
     PHOTO_APP_ID: '1089',
     PHOTO_AUTHORIZE_URL: `http://127.0.0.1:${photoPort}/oauth/authorize`,
     PHOTO_API_URL: `http://127.0.0.1:${photoPort}`,
     PHOTO_SCOPE: 'user_profile,user_media',
+    REPLACE_KEY: '',
   }
   const secrets = {
     SERVER_KEY: 'the key of an emulator that nobody keeps',
