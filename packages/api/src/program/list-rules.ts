@@ -12,7 +12,7 @@ import { overloaded } from '../contract/too-many.ts'
 export function listRules(connections: number): TurnRules {
   return {
     atOnce: Math.ceil((connections * 3) / 4),
-    perOwner: Math.ceil(connections / 4),
+    perOwner: Math.max(1, Math.floor(connections / 4)),
     maxWait: 20_000,
     maxWaiting: 1000,
     maxWaitingPerOwner: 200,
