@@ -5,6 +5,21 @@ import { pngFile } from '../images.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function employeesSuite(host: () => ContractHost): void {
+  it('lists the versions that people of each team have', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const list = async () => admin.client.call('listUsers', { path: { id: organisationId } })
+    // The second list may show what was kept of the first.
+    await list()
+    const { data } = await list()
+
+    const signed = data.filter(({ signature }) => signature !== null)
+    expect(new Set(signed.map((user) => user.team_id)).size).toBeGreaterThan(1)
+    for (const { id, signature } of signed) {
+      const user = await admin.client.call('getUser', { path: { id } })
+      expect(signature).toEqual(user.signature)
+    }
+  })
+
   it('[1.7.21] [1.3.01] adds an employee with all fields, and lists the employees', async () => {
     const { admin, organisationId, teamId, templateId } = await makeWorld(host())
     const email = freshEmail('ines')
