@@ -25,6 +25,7 @@ const makeHost: MakeHost = async ({ clock, mailer }) => {
  * other suites.
  */
 export function describeOnFirestore(product: 'stock' | 'coaching'): void {
-  const own = Object.keys(suites).filter((title) => title.startsWith(`${product} `))
+  const titles = Object.keys(suites) as (keyof typeof suites)[]
+  const own = titles.filter((title) => title.startsWith(`${product} `))
   for (const title of own) describeSuites('Firestore', makeHost, [title])
 }

@@ -127,7 +127,7 @@ describe('a drill', () => {
   it.runIf(postgres !== undefined)(
     'brings a running installation to Postgres and back: rows, files, key and rendered signatures are the same',
     async () => {
-      const original = await startTestServer({}, 'demo')
+      const original = await startTestServer({ DUMPS_KEPT: '7' }, 'demo')
       const folder = await newFolder()
       const signatures = await signaturesOf(original)
       const pictures = await picturesIn(signatures, original)

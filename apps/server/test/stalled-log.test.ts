@@ -91,7 +91,7 @@ describe('the end of a process', () => {
       await child.url
       child.child.stderr?.pause()
       // 2 MB do not fit into a pipe.
-      setTimeout(() => child.child.stderr?.resume(), 700)
+      setTimeout(() => child.child.stderr?.resume(), 400)
       expect(await child.exit).toBe(code)
       const printed = () => child.stderr().match(/"line":\d+/g)
       await expect.poll(printed).toHaveLength(2000)

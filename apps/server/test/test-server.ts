@@ -23,7 +23,8 @@ export async function startTestServer(
   const dataDir = await makeDataDir(kind)
   let logged = ''
   const logger = createLogger('debug', { write: (line) => void (logged += line) })
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env })
+  // A dump of what a test stored, made when its server stops, would take as long as the stop.
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, DUMPS_KEPT: '0', ...env })
   const server = await startServer(settings, logger)
   return {
     ...server,

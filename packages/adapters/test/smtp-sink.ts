@@ -32,6 +32,8 @@ export async function startSmtpSink({ delay = 0, port = 0 } = {}): Promise<SmtpS
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // Mailers keep their connections open. The server would wait 30 s for them when it closes.
+    closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
       const refusal = sink.refuse(address)
       if (!refusal) return callback()

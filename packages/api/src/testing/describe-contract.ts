@@ -28,18 +28,7 @@ export function describeSuites(
   })
 }
 
-/**
- * Declares the contract suite for one kind of host.
- *
- * @param without the titles of the suites to skip, because another run covers them on the same
- * storage code
- */
-export function describeContract(
-  name: string,
-  makeHost: MakeHost,
-  without: readonly SuiteTitle[] = [],
-): void {
-  const all = Object.keys(suites) as SuiteTitle[]
-  const titles = all.filter((title) => !without.includes(title))
-  describeSuites(name, makeHost, titles)
+/** Declares the contract suite for one kind of host. */
+export function describeContract(name: string, makeHost: MakeHost): void {
+  describeSuites(name, makeHost, Object.keys(suites) as SuiteTitle[])
 }

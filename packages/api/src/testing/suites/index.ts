@@ -71,7 +71,7 @@ import { userGroupsSuite } from './user-groups.ts'
 type Suite = (host: () => ContractHost) => void
 
 /** All suites by title. */
-export const suites: Record<string, Suite> = {
+export const suites = {
   service: serviceSuite,
   requests: requestsSuite,
   'hostile values': signatureValuesSuite,
@@ -142,4 +142,4 @@ export const suites: Record<string, Suite> = {
   notifications: notificationsSuite,
   search: searchSuite,
   audit: auditSuite,
-}
+} satisfies Record<string, Suite>
