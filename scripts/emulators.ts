@@ -69,6 +69,11 @@ console.log(
     ? `The Firestore emulator runs at ${firestore.host}.`
     : `The Firestore emulator is not available (${firestore}); the sign-in tests use the fake, and the functions and Firestore’s repositories are not tested.`,
 )
+// The tests before the journeys use up the sign-ins of a client, and the emulator knows no addresses
+// that would tell clients apart.
+const emptying = isWhole
+  ? `node -e "fetch('http://${firestore.host}/emulator/v1/projects/${emulatedProject}/databases/(default)/documents', { method: 'DELETE' })" && `
+  : ''
 // firebase-tools starts the other emulators for the command, passes their addresses to the command,
 // and stops them afterwards.
 const code = await run(
@@ -76,7 +81,7 @@ const code = await run(
   [
     at('packages/data/emulators/node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:exec',
-    commands.join(' && '),
+    commands.join(` && ${emptying}`),
     `--config=${writeEmulatorConfig(ports.functionsPort)}`,
     `--only=${isWhole ? 'auth,functions' : 'auth'}`,
     '--log-verbosity=QUIET',
