@@ -15,7 +15,7 @@ try {
     const { file, kind: _, ...options } = task
     post({ rows: (await readSheet(file, { ...options, pause })).rows })
   } else {
-    const json = await parseEmployees(task.file, task.columns, pause)
+    const json = await parseEmployees(task.file, task.request, pause)
     post({ json }, [json.buffer])
   }
 } catch (error) {

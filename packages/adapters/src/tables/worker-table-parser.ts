@@ -44,8 +44,8 @@ export function createWorkerTableParser({
   }
 
   return {
-    async employees(file, columns) {
-      const result = await parse({ kind: 'employees', file, columns })
+    async employees(file, request) {
+      const result = await parse({ kind: 'employees', file, request })
       if (!('json' in result)) throw new Error('The thread returned no employees')
       return result.json
     },

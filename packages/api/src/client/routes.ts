@@ -63,6 +63,12 @@ export const routes: RoutesOf<SignatureOperationId> = {
     upload: true,
     hasUnstoredResponse: true,
   },
+  previewUserImport: {
+    method: 'post',
+    path: '/organisation/{id}/users/import/preview',
+    upload: true,
+    hasUnstoredResponse: true,
+  },
   importUsersOld: {
     method: 'post',
     path: '/organisation/{id}/users/import-old',

@@ -8,7 +8,7 @@ import { apiError } from '../contract/errors.ts'
 import { hasRole } from '../contract/roles.ts'
 import type { userOperations } from '../contract/operations/users.ts'
 import { bannerResponse } from '../banner/banner-response.ts'
-import type { ColumnRule } from '../ports/table-parser.ts'
+import type { EmployeesRequest } from '../ports/table-parser.ts'
 import { installAddress } from '../install/install-key.ts'
 import { contextOf, loadContext } from '../merge/organisation-context.ts'
 import type { Patch } from '../ports/table.ts'
@@ -62,21 +62,23 @@ function checkEmployed(user: UserRecord): void {
   if (user.is_external) throw apiError('NOT_EMPLOYED')
 }
 
-type ImportCall = Call<(typeof userOperations)['importUsers']>
+type ImportCall = Call<
+  (typeof userOperations)['importUsers' | 'importUsersOld' | 'previewUserImport']
+>
 
 /**
  * Parses an uploaded table. Parsing is expensive, so it is limited per caller, per organisation and
  * for the whole process.
  */
-async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Response> {
+async function parseTable(call: ImportCall, request: EmployeesRequest): Promise<Response> {
   const { adapters, caller, path, file, parsing } = call
   checkOrganisation(caller, path.id)
   const key = `import:${caller.user.id}`
   await take(adapters.limiter, [{ key, limit: importsPerHour, windowSeconds: 3600 }])
-  const employees = await file.receive(({ bytes }) =>
-    parsing.run(path.id, () => adapters.tables.employees(bytes, columns)),
+  const json = await file.receive(({ bytes }) =>
+    parsing.run(path.id, () => adapters.tables.employees(bytes, request)),
   )
-  return jsonResponse(employees)
+  return jsonResponse(json)
 }
 
 export const userHandlers: HandlersOf<typeof userOperations> = {
@@ -184,6 +186,16 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     })
   },
 
-  importUsers: (call) => parseTable(call, 'guessed'),
-  importUsersOld: (call) => parseTable(call, 'fixed'),
+  importUsers: (call) => {
+    const { columns, sheet } = call.query
+    return parseTable(call, {
+      result: 'rows',
+      columns: columns === undefined ? 'guessed' : { named: columns },
+      sheetName: sheet,
+    })
+  },
+  previewUserImport: (call) =>
+    parseTable(call, { result: 'preview', columns: 'guessed', sheetName: call.query.sheet }),
+  importUsersOld: (call) =>
+    parseTable(call, { result: 'rows', columns: 'fixed', sheetName: undefined }),
 }

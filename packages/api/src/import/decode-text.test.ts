@@ -38,3 +38,37 @@ it.each([
 it('reads plain ASCII as UTF-8', () => {
   expect(decodeText(new TextEncoder().encode('a;b')).encoding).toBe('utf-8')
 })
+
+/** Encodes text whose letters are all in `bytes`, and ASCII. */
+const encoded = (text: string, bytes: Record<string, number>) =>
+  Uint8Array.from(Array.from(text), (letter) => bytes[letter] ?? letter.charCodeAt(0))
+
+it.each([
+  ['Kučera;Dvořák', { č: 0xe8, ř: 0xf8, á: 0xe1 }],
+  ['Pawłowski;Wójcik', { ł: 0xb3, ó: 0xf3 }],
+  ['Wiśniewski;Żak', { ś: 0x9c, Ż: 0xaf }],
+  ['Jasiński;Dąbrowska', { ń: 0xf1, ą: 0xb9 }],
+  ['Gergő;Erdős', { ő: 0xf5 }],
+  ['Marković;Šarić', { ć: 0xe6, Š: 0x8a }],
+  ['Zdeněk;Němec', { ě: 0xec }],
+])('detects windows-1250 in %s', (text, bytes) => {
+  expect(decodeText(encoded(text, bytes))).toEqual({ text, encoding: 'windows-1250' })
+})
+
+it.each([
+  ['Hélène;Ève;Zoë;Besançon', { é: 0xe9, è: 0xe8, È: 0xc8, ë: 0xeb, ç: 0xe7 }],
+  ['Muñoz;Jørgensen;João', { ñ: 0xf1, ø: 0xf8, ã: 0xe3 }],
+  ['Simões;Müller;Åsa', { õ: 0xf5, ü: 0xfc, Å: 0xc5 }],
+  ['Lebœuf;Noël', { œ: 0x9c, ë: 0xeb }],
+  ['Fañch;Benoît', { ñ: 0xf1, î: 0xee }],
+])('keeps windows-1252 for %s', (text, bytes) => {
+  expect(decodeText(encoded(text, bytes))).toEqual({ text, encoding: 'windows-1252' })
+})
+
+it('reads a single Latin-1 byte in UTF-8 without garbling the rest', () => {
+  const [first, second] = ['Zoé;Noël\nJos', ';Françoise'].map((part) =>
+    new TextEncoder().encode(part),
+  )
+  const bytes = Uint8Array.from([...(first ?? []), 0xe9, ...(second ?? [])])
+  expect(decodeText(bytes)).toEqual({ text: 'Zoé;Noël\nJosé;Françoise', encoding: 'utf-8' })
+})

@@ -1,104 +1,64 @@
 import { isEmail } from '@org/ui/validators'
-import type { EmployeeField } from './employee-fields.ts'
+import { isAddress, isName, isNumber, isPosition, isTeam } from './cell-kinds.ts'
+import { aloneOnly, avoided, employeeHeadings, favoured, never } from './employee-headings.ts'
+import type { ColumnField } from '../contract/employee-fields.ts'
 import type { KnownFields } from './headings.ts'
 
 const isText = (cell: string) => /\p{L}/u.test(cell)
+const ofAddresses = ['mail', 'email', 'courriel', 'adresse', 'address', 'telephone', 'phone']
 
-/**
- * How the columns of a table of employees are recognised, by French and English headings or by
- * content.
- */
-export const employeeColumns: KnownFields<EmployeeField> = {
+/** How the columns of a table of employees are recognised, by headings and content. */
+export const employeeColumns: KnownFields<ColumnField> = {
   key: 'email',
   fields: [
     {
+      ...employeeHeadings.email,
       field: 'email',
-      headings: [
-        'email',
-        'e mail',
-        'mail',
-        'courriel',
-        'adresse email',
-        'adresse e mail',
-        'adresse mail',
-        'adresse electronique',
-        'adresse de messagerie',
-        'messagerie',
-        'mel',
-      ],
+      never: ['display name'],
       content: isEmail,
+      fits: isAddress,
+      fallsBack: true,
     },
     {
+      ...employeeHeadings.phone_number,
       field: 'phone_number',
-      headings: [
-        'phone number',
-        'numero de telephone',
-        'mobile',
-        'portable',
-        'telephone mobile',
-        'telephone portable',
-        'mobile phone',
-        'telephone',
-        'tel',
-        'phone',
-        'gsm',
-        'cell',
-        'numero',
-      ],
+      never: ['id', 'serie', 'siret', 'ss', 'securite'],
       content: (cell) => /^\+?\d[\d .()/-]{7,}$/.test(cell),
+      fits: isNumber,
+      fallsBack: true,
     },
     {
+      ...employeeHeadings.first_name,
       field: 'first_name',
-      headings: ['first name', 'prenom', 'firstname', 'given name', 'forename', 'prenoms'],
+      never: ofAddresses,
       content: isText,
+      fits: isName,
     },
     {
+      ...employeeHeadings.last_name,
       field: 'last_name',
-      headings: [
-        'last name',
-        'nom de famille',
-        'lastname',
-        'surname',
-        'family name',
-        'nom d usage',
-        'nom',
-        'name',
-      ],
+      never: ofAddresses,
       content: isText,
+      fits: isName,
     },
     {
-      field: 'position',
-      headings: [
-        'position',
-        'poste',
-        'fonction',
-        'job title',
-        'jobtitle',
-        'intitule du poste',
-        'metier',
-        'profession',
-        'emploi',
-        'titre',
-        'title',
-        'job',
-        'role',
-      ],
-      content: isText,
+      ...employeeHeadings.full_name,
+      field: 'full_name',
+      never: ofAddresses,
+      fits: isName,
     },
-    { field: 'team', headings: ['team', 'equipe', 'team name', 'nom de l equipe', 'nom equipe'] },
+    {
+      ...employeeHeadings.position,
+      field: 'position',
+      never: ['telephone', 'telephonique', 'tel', 'interne', 'phone', 'mail', 'gps'],
+      content: isText,
+      fits: isPosition,
+      fallsBack: true,
+    },
+    { ...employeeHeadings.team, field: 'team', never: ['leader', 'lead', 'chef'], fits: isTeam },
   ],
-  // These words must match the whole heading, because they mean something else within a longer one,
-  // such as 'Nom de la société' or 'Chef d’équipe'.
-  aloneOnly: new Set([
-    'nom',
-    'name',
-    'numero',
-    'titre',
-    'title',
-    'job',
-    'role',
-    'emploi',
-    'equipe',
-    'team',
-  ]),
+  aloneOnly,
+  favoured,
+  avoided,
+  never,
 }

@@ -1,7 +1,14 @@
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
 import { toStorable } from '../contract/storable-text.ts'
-import { employeeFields, type EmployeeField } from './employee-fields.ts'
-import type { ColumnMapping } from './guess-columns.ts'
+import { isErrorCell } from './cell-kinds.ts'
+import { cleanEmail } from './clean-email.ts'
+import {
+  type ColumnField,
+  employeeFields,
+  type EmployeeField,
+} from '../contract/employee-fields.ts'
+import { type ColumnMapping, headingsOf } from './guess-columns.ts'
+import { nameOrderOf, orderOfNames, splitName } from './split-name.ts'
 import type { SheetRow } from './sheet.ts'
 
 /** An employee from a table, with the row number in the file. */
@@ -20,20 +27,6 @@ function phoneNumber(text: string): string {
 }
 
 /**
- * Extracts the address from `Zoé Roy <zoe@exemple.fr>`, the format that mail clients copy, or from
- * a `mailto:` address.
- */
-const emailAddress = (text: string) =>
-  (addressInBrackets(text) ?? text).replace(/^mailto:/i, '').toLowerCase()
-
-function addressInBrackets(text: string): string | null {
-  if (!text.endsWith('>')) return null
-  const inside = text.slice(text.lastIndexOf('<') + 1, -1)
-  const isAddress = text.includes('<') && !/[\s>]/.test(inside) && inside.slice(1, -1).includes('@')
-  return isAddress ? inside : null
-}
-
-/**
  * Reduces a cell to one line of plain text. It removes the leading apostrophe that keeps
  * spreadsheets from evaluating the text.
  */
@@ -44,36 +37,82 @@ function cleanText(cell: string): string {
     .replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }
 
-const cleaners: Partial<Record<EmployeeField, (text: string) => string>> = {
-  email: emailAddress,
+const cleaners: Partial<Record<ColumnField, (text: string) => string>> = {
+  email: cleanEmail,
   phone_number: phoneNumber,
+}
+
+/** The columns of a field, in the order in which they fill in for each other. */
+export function columnsOf(
+  { columns, next }: ColumnMapping<ColumnField>,
+  field: ColumnField,
+): readonly number[] {
+  const own = columns.indexOf(field)
+  return own < 0 ? [] : [own, ...(next?.[field] ?? [])]
+}
+
+/** Returns the text of a row's cell, cleaned for its field. */
+export function textOf(cells: readonly string[], column: number, field: ColumnField): string {
+  const text = cleanText(cells[column] ?? '')
+  return text === '' ? '' : (cleaners[field]?.(text) ?? text)
+}
+
+/**
+ * Returns the text of a field in a row. If its column is empty there, or holds an error of the
+ * spreadsheet, the next column that has a text fills in.
+ */
+function fieldText(cells: readonly string[], columns: readonly number[], field: ColumnField) {
+  let first = ''
+  for (const column of columns) {
+    const text = textOf(cells, column, field)
+    if (text === '') continue
+    if (!isErrorCell(text)) return text
+    if (first === '') first = text
+  }
+  return first
 }
 
 /**
  * Extracts the employees from a table. Rows above the headings, and rows without any employee
- * field, are left out.
+ * field, are left out. Whole names are split; first and last names of their own columns win.
  */
 export function employeesOf(
   rows: readonly SheetRow[],
-  { headingRow, columns }: ColumnMapping<EmployeeField>,
+  mapping: ColumnMapping<ColumnField>,
 ): EmployeeRow[] {
+  const places = employeeFields.map((field) => [field, columnsOf(mapping, field)] as const)
+  const below = rows.slice((mapping.headingRow ?? -1) + 1)
+  const nameParts = namePartsOf(rows, below, mapping)
   const employees: EmployeeRow[] = []
-  for (const { line, cells } of rows.slice((headingRow ?? -1) + 1)) {
-    const text = (field: EmployeeField) => {
-      const at = columns.indexOf(field)
-      const cleaned = cleanText(at < 0 ? '' : (cells[at] ?? ''))
-      return cleaners[field]?.(cleaned) ?? cleaned
+  for (const { line, cells } of below) {
+    const employee = { line } as EmployeeRow
+    for (const [field, columns] of places) employee[field] = fieldText(cells, columns, field)
+    const parts = nameParts?.(cells)
+    if (parts) {
+      employee.first_name ||= parts.first_name
+      employee.last_name ||= parts.last_name
     }
-    const employee: EmployeeRow = {
-      line,
-      email: text('email'),
-      phone_number: text('phone_number'),
-      first_name: text('first_name'),
-      last_name: text('last_name'),
-      position: text('position'),
-      team: text('team'),
+    if (employeeFields.some((field: EmployeeField) => employee[field] !== '')) {
+      employees.push(employee)
     }
-    if (employeeFields.some((field) => employee[field] !== '')) employees.push(employee)
   }
   return employees
+}
+
+/** Returns a function that splits the whole name of a row; null if no column holds whole names. */
+function namePartsOf(
+  rows: readonly SheetRow[],
+  below: readonly SheetRow[],
+  mapping: ColumnMapping<ColumnField>,
+) {
+  const [column] = columnsOf(mapping, 'full_name')
+  if (column === undefined) return null
+  const heading = headingsOf(rows, mapping.headingRow)[column] ?? ''
+  const named = (cells: readonly string[]) => textOf(cells, column, 'full_name')
+  const order =
+    nameOrderOf(heading) ?? orderOfNames(below.slice(0, 1000).map(({ cells }) => named(cells)))
+  return (cells: readonly string[]) => {
+    const name = named(cells)
+    return isErrorCell(name) ? null : splitName(name, order ?? 'given')
+  }
 }

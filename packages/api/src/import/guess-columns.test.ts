@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { employeeColumns } from './employee-columns.ts'
 import { employeesOf } from './employees-of.ts'
-import { guessColumns } from './guess-columns.ts'
+import { guessEmployeeColumns } from './guess-employee-columns.ts'
 
 const rows = (...table: string[][]) => table.map((cells, at) => ({ line: at + 1, cells }))
 
@@ -10,7 +9,7 @@ it('guesses the columns by their content when there are no headings', () => {
     ['12', 'Zoé', 'Roy', 'zoe@a.fr', '06 12 34 56 78', 'Vendeuse'],
     ['13', 'Léo', 'Pic', 'leo@a.fr', '', 'Acheteur'],
   )
-  expect(guessColumns(table, employeeColumns)).toEqual({
+  expect(guessEmployeeColumns(table)).toEqual({
     headingRow: null,
     columns: [null, 'first_name', 'last_name', 'email', 'phone_number', 'position'],
   })
@@ -18,14 +17,14 @@ it('guesses the columns by their content when there are no headings', () => {
 
 it('finds the emails under an unknown heading', () => {
   const table = rows(['Nom', 'Identifiant'], ['Roy', 'zoe@a.fr'])
-  expect(guessColumns(table, employeeColumns)).toEqual({
+  expect(guessEmployeeColumns(table)).toEqual({
     headingRow: 0,
     columns: ['last_name', 'email'],
   })
 })
 
 it('finds no headings in a plain list of emails', () => {
-  expect(guessColumns(rows(['zoe@a.fr'], ['leo@a.fr']), employeeColumns)).toEqual({
+  expect(guessEmployeeColumns(rows(['zoe@a.fr'], ['leo@a.fr']))).toEqual({
     headingRow: null,
     columns: ['email'],
   })
@@ -38,7 +37,7 @@ it('finds headings below the first row, and leaves out the rows above', () => {
     ['Nom', 'Courriel', 'Équipe'],
     ['Roy', 'zoe@a.fr', 'Ventes'],
   )
-  const mapping = guessColumns(table, employeeColumns)
+  const mapping = guessEmployeeColumns(table)
   expect(mapping).toEqual({ headingRow: 2, columns: ['last_name', 'email', 'team'] })
   expect(employeesOf(table, mapping)).toMatchObject([
     { line: 4, email: 'zoe@a.fr', last_name: 'Roy', team: 'Ventes' },
@@ -47,18 +46,18 @@ it('finds headings below the first row, and leaves out the rows above', () => {
 
 it('ignores headings below the first person, and a single known heading below the first row', () => {
   const people = rows(['zoe@a.fr', 'Zoé'], ['Email', 'Prénom'], ['leo@a.fr', 'Léo'])
-  expect(guessColumns(people, employeeColumns).headingRow).toBeNull()
+  expect(guessEmployeeColumns(people).headingRow).toBeNull()
   const title = rows(['Identité', 'Adresse'], ['Titre', ''], ['Roy', 'zoe@a.fr'])
-  expect(guessColumns(title, employeeColumns).headingRow).toBe(0)
+  expect(guessEmployeeColumns(title).headingRow).toBe(0)
 })
 
 it('uses the specified heading row', () => {
   const table = rows(['Nom', 'Email'], ['Prénom', 'Mail'], ['Zoé', 'zoe@a.fr'])
-  expect(guessColumns(table, employeeColumns, 1)).toEqual({
+  expect(guessEmployeeColumns(table, 1)).toEqual({
     headingRow: 1,
     columns: ['first_name', 'email'],
   })
-  expect(guessColumns(table, employeeColumns, null).headingRow).toBeNull()
+  expect(guessEmployeeColumns(table, null).headingRow).toBeNull()
 })
 
 it('repairs numbers and addresses that spreadsheets and mail clients changed', () => {
@@ -80,7 +79,5 @@ it('repairs numbers and addresses that spreadsheets and mail clients changed', (
 
 it('leaves out rows without any employee field', () => {
   const table = rows(['Email', 'Ville'], ['', 'Lyon'], ['zoe@a.fr', 'Paris'])
-  expect(employeesOf(table, guessColumns(table, employeeColumns)).map(({ line }) => line)).toEqual([
-    3,
-  ])
+  expect(employeesOf(table, guessEmployeeColumns(table)).map(({ line }) => line)).toEqual([3])
 })

@@ -19,9 +19,9 @@ export function guessSeparator(table: string): string {
 
 function cutBy(table: string, separator: string) {
   const counts: number[] = []
-  for (const row of parseCsv(table, separator)) {
+  for (const { cells } of parseCsv(table, separator)) {
     // Empty lines would count as rows of one column.
-    if (row.some((cell) => cell.trim() !== '')) counts.push(row.length)
+    if (cells.some((cell) => cell.trim() !== '')) counts.push(cells.length)
     if (counts.length === sampled) break
   }
   let unevenness = 0

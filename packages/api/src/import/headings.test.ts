@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { employeeColumns } from './employee-columns.ts'
-import { fieldsOfHeadings } from './headings.ts'
+import { fieldsNamed } from './guess-columns.ts'
 
 it.each([
   ['Email', 'Téléphone', 'Prénom', 'Nom', 'Poste'],
@@ -17,7 +17,7 @@ it.each([
   ['Work email', 'Phone', 'firstName', 'Surname', 'Role'],
   ['Courriel professionnel', 'GSM', 'Given name', 'Family name', 'Title'],
 ])('recognises %s, %s, %s, %s and %s', (...headings) => {
-  expect(fieldsOfHeadings(headings, employeeColumns)).toEqual([
+  expect(fieldsNamed(headings, employeeColumns)).toEqual([
     'email',
     'phone_number',
     'first_name',
@@ -27,22 +27,28 @@ it.each([
 })
 
 it('recognises the team, but not a team leader', () => {
-  expect(fieldsOfHeadings(['Équipe', 'Chef d’équipe', 'Service'], employeeColumns)).toEqual([
+  expect(fieldsNamed(['Équipe', 'Chef d’équipe', 'Service'], employeeColumns)).toEqual([
     'team',
     null,
     null,
   ])
-  expect(fieldsOfHeadings(['Team leader', 'Team'], employeeColumns)).toEqual([null, 'team'])
+  expect(fieldsNamed(['Team leader', 'Team'], employeeColumns)).toEqual([null, 'team'])
 })
 
 it('maps unknown headings to null', () => {
-  expect(
-    fieldsOfHeadings(['Matricule', 'Nom de la société', 'Ville', ''], employeeColumns),
-  ).toEqual([null, null, null, null])
+  expect(fieldsNamed(['Matricule', 'Nom de la société', 'Ville', ''], employeeColumns)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it('assigns each field to a single column, the one with the best-matching heading', () => {
-  expect(
-    fieldsOfHeadings(['Téléphone fixe', 'Mobile', 'Email', 'Email 2'], employeeColumns),
-  ).toEqual([null, 'phone_number', 'email', null])
+  expect(fieldsNamed(['Téléphone fixe', 'Mobile', 'Email', 'Email 2'], employeeColumns)).toEqual([
+    null,
+    'phone_number',
+    'email',
+    null,
+  ])
 })

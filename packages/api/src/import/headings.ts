@@ -1,13 +1,27 @@
 /** How the column of a field is recognised. */
 export interface KnownField<Field extends string> {
   field: Field
-  /** Headings of the field, in the form that `normalised` returns; earlier ones take precedence. */
+  /** Headings of the field, in the form that `normalised` returns. */
   headings: readonly string[]
+  /** Headings that name the field less clearly; a column with one of `headings` wins. */
+  lesser?: readonly string[]
+  /** Words that mean another field, in addition to `KnownFields.never`. */
+  never?: readonly string[]
   /**
    * Whether a cell may belong to the field. Finds the field's column in a table without headings,
    * and the key's column also if no heading is known.
    */
   content?: (cell: string) => boolean
+  /**
+   * Whether a cell can hold a value of the field. A column in which most filled cells cannot is
+   * never the field's, whatever its heading.
+   */
+  fits?: (cell: string) => boolean
+  /**
+   * Whether other plausible columns fill in for empty cells of the field's column, row by row.
+   * Default false.
+   */
+  fallsBack?: boolean
 }
 
 /** The fields of a table; earlier ones take precedence. */
@@ -19,11 +33,35 @@ export interface KnownFields<Field extends string> {
    * Headings that match only as a whole, because they mean something else within a longer heading.
    */
   aloneOnly: ReadonlySet<string>
+  /** Words that confirm a heading, such as `work`. */
+  favoured?: readonly string[]
+  /** Words that weigh against a heading, such as `home`: its score stays below `plausible`. */
+  avoided?: readonly string[]
+  /** Words with which a heading names no field, such as `manager` or `verified`. */
+  never?: readonly string[]
 }
 
 /**
+ * Scores of headings. A column below `plausible` never fills in for another one, and can only hold
+ * the key.
+ */
+export const scores = {
+  exact: 100,
+  /** A heading that contains a known heading of several words. */
+  phrase: 80,
+  /** A heading that contains a known word. */
+  word: 50,
+  lesser: -10,
+  favoured: 8,
+  avoided: -80,
+  /** A heading that counts a second or third column: `Email 2`. */
+  repeated: -4,
+  plausible: 30,
+} as const
+
+/**
  * Normalises a heading to lower-case words without accents and punctuation, so that `Prénom`,
- * `first_name` and `E-mail` are recognised.
+ * `first_name`, `givenName` and `E-mail` are recognised. Digits are words of their own.
  */
 export function normalised(heading: string): string {
   return heading
@@ -31,29 +69,61 @@ export function normalised(heading: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
 
-/** Returns the field of each heading, or null when unknown. Each field occurs at most once. */
-export function fieldsOfHeadings<Field extends string>(
-  headings: readonly string[],
-  { fields, aloneOnly }: KnownFields<Field>,
-): (Field | null)[] {
-  const plain = headings.map(normalised)
-  const columns = headings.map((): Field | null => null)
-  const take = (known: KnownField<Field>, isNamed: (heading: string, name: string) => boolean) => {
-    if (columns.includes(known.field)) return
-    for (const name of known.headings) {
-      const at = plain.findIndex((text, place) => columns[place] === null && isNamed(text, name))
-      if (at < 0) continue
-      columns[at] = known.field
-      return
-    }
-  }
-  for (const known of fields) take(known, (heading, name) => heading === name)
-  for (const known of fields) {
-    take(known, (heading, name) => !aloneOnly.has(name) && ` ${heading} `.includes(` ${name} `))
-  }
-  return columns
+/** A heading as it is compared: normalised, with a blank at both ends of each word. */
+const framed = (heading: string) => ` ${normalised(heading)} `
+
+const holds = (heading: string, words: readonly string[] = []) =>
+  words.some((word) => heading.includes(` ${word} `))
+
+/**
+ * Scores how well a heading names a field: 0 if it does not, else up to `scores.exact` and a little
+ * more. An exact heading beats one that contains several known words, which beats one that contains
+ * a known word.
+ */
+export function headingScore<Field extends string>(
+  heading: string,
+  { headings, lesser = [], never }: KnownField<Field>,
+  { aloneOnly, ...words }: KnownFields<Field>,
+): number {
+  const text = framed(heading)
+  // Directories count from 0 or 1 within their headings: `emails.0.value`, `Organization 1 - Title`.
+  const uncounted = text.replace(/ [01](?= )/g, '')
+  if (uncounted.trim() === '') return 0
+  const best = Math.max(
+    0,
+    ...headings.map((name) => nameScore(uncounted, name, aloneOnly)),
+    ...lesser.map((name) => {
+      const score = nameScore(uncounted, name, aloneOnly)
+      return score === 0 ? 0 : score + scores.lesser
+    }),
+  )
+  if (best === 0 || isRuledOut(heading, never, words.never)) return 0
+  const change =
+    (holds(text, words.favoured) ? scores.favoured : 0) +
+    (holds(text, words.avoided) ? scores.avoided : 0) +
+    (/ [2-9] /.test(text) ? scores.repeated : 0)
+  return Math.max(1, best + change)
+}
+
+/** Whether a word of the heading says that the column holds something else. */
+export function isRuledOut(
+  heading: string,
+  ...never: readonly (readonly string[] | undefined)[]
+): boolean {
+  const text = framed(heading)
+  return never.some((words) => holds(text, words))
+}
+
+function nameScore(framedHeading: string, name: string, aloneOnly: ReadonlySet<string>): number {
+  const known = framed(name)
+  if (framedHeading === known) return scores.exact
+  if (aloneOnly.has(name) || !framedHeading.includes(known)) return 0
+  return known.trim().includes(' ') ? scores.phrase : scores.word
 }

@@ -1,21 +1,25 @@
-import type { ColumnRule } from '../ports/table-parser.ts'
+import type { EmployeesRequest } from '../ports/table-parser.ts'
 import type { Pause } from './pause.ts'
-import { readEmployees, readEmployeesInOrder } from './read-employees.ts'
+import { previewEmployees } from './preview-employees.ts'
+import { readEmployees } from './read-employees.ts'
 
 /**
- * Parses a file into the JSON of the response: an array of `ImportedUser`, in UTF-8. Employees are
- * encoded one by one, so that memory never holds the JSON of all of them as one string.
+ * Parses a file into the JSON of the response, in UTF-8: an array of `ImportedUser`, or a
+ * `UserImportPreview`. Employees are encoded one by one, so that memory never holds the JSON of all
+ * of them as one string.
  *
  * Rejects with the errors of `readSheet`.
  */
 export async function parseEmployees(
   file: Uint8Array,
-  columns: ColumnRule,
+  { result, ...request }: EmployeesRequest,
   pause?: Pause,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const read = columns === 'fixed' ? readEmployeesInOrder : readEmployees
-  const employees = await read(file, pause)
   const encoder = new TextEncoder()
+  if (result === 'preview') {
+    return encoder.encode(JSON.stringify(await previewEmployees(file, request.sheetName, pause)))
+  }
+  const employees = await readEmployees(file, request, pause)
   const pieces = employees.map((employee, at) =>
     encoder.encode(`${at === 0 ? '' : ','}${JSON.stringify(employee)}`),
   )

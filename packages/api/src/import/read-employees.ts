@@ -1,32 +1,57 @@
 import { isEmail } from '@org/ui/validators'
+import { apiError } from '../contract/errors.ts'
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
-import { employeeColumns } from './employee-columns.ts'
-import { type EmployeeField, olderFields } from './employee-fields.ts'
+import type { EmployeesRequest } from '../ports/table-parser.ts'
+import { cleanEmail } from './clean-email.ts'
+import { type ColumnField, olderFields } from '../contract/employee-fields.ts'
 import { employeesOf } from './employees-of.ts'
-import { type ColumnMapping, guessColumns } from './guess-columns.ts'
+import type { ColumnMapping } from './guess-columns.ts'
+import { guessEmployeeColumns } from './guess-employee-columns.ts'
+import { parseColumns } from '../contract/named-columns.ts'
 import type { Pause } from './pause.ts'
 import { readSheet } from './read-sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
 
-/** Reads the employees of a file, and guesses its columns from headings or content. */
-export async function readEmployees(bytes: Uint8Array, pause?: Pause): Promise<ImportedUser[]> {
-  const { rows } = await readSheet(bytes, { pause })
-  return withoutLines(rows, guessColumns(rows, employeeColumns))
-}
-
-/** Reads the employees of a file with the fixed columns of `olderFields`. */
-export async function readEmployeesInOrder(
+/** Reads the sheet of a file that was asked for, or else the one that holds most people. */
+export const readSheetOfPeople = (
   bytes: Uint8Array,
+  sheetName: string | undefined,
+  pause?: Pause,
+): Promise<Sheet> => readSheet(bytes, { sheetName, holds: countPeople, pause })
+
+/** Counts the rows with an email address. */
+export const countPeople = (rows: readonly SheetRow[]): number =>
+  rows.filter(({ cells }) => cells.some((cell) => cell.includes('@') && isEmail(cleanEmail(cell))))
+    .length
+
+/**
+ * Reads the employees of a file. Its columns are guessed from headings and content, named by the
+ * caller, or those of `olderFields`.
+ */
+export async function readEmployees(
+  bytes: Uint8Array,
+  { columns, sheetName }: Omit<EmployeesRequest, 'result'>,
   pause?: Pause,
 ): Promise<ImportedUser[]> {
-  const { rows } = await readSheet(bytes, { pause })
-  const headingRow = isEmail(rows[0]?.cells[0]?.trim() ?? '') ? null : 0
-  return withoutLines(rows, { headingRow, columns: [...olderFields] })
-}
-
-function withoutLines(rows: Sheet['rows'], mapping: ColumnMapping<EmployeeField>): ImportedUser[] {
-  return employeesOf(rows, mapping).map((employee) => {
+  const { rows } = await readSheetOfPeople(bytes, sheetName, pause)
+  return employeesOf(rows, mappingOf(rows, columns)).map((employee) => {
     const { line: _, ...fields } = employee
     return fields
   })
+}
+
+function mappingOf(
+  rows: readonly SheetRow[],
+  columns: EmployeesRequest['columns'],
+): ColumnMapping<ColumnField> {
+  if (columns === 'fixed') {
+    const headingRow = isEmail(rows[0]?.cells[0]?.trim() ?? '') ? null : 0
+    return { headingRow, columns: [...olderFields] }
+  }
+  const guessed = guessEmployeeColumns(rows)
+  if (columns === 'guessed') return guessed
+  const named = parseColumns(columns.named)
+  // The contract has already checked the names.
+  if (!named) throw apiError('VALIDATION')
+  return { headingRow: guessed.headingRow, ...named }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { workbook } from '../testing/workbook-file.ts'
-import { readEmployees } from './read-employees.ts'
+import { countPeople, readEmployees } from './read-employees.ts'
 import { readSheet } from './read-sheet.ts'
 import { unpack } from './unpack.ts'
 
@@ -14,7 +14,10 @@ const cells = async (rows: string, strings = '') =>
 describe('a spreadsheet', () => {
   it("reads 300 employees from another program's file, and skips the hidden sheet", async () => {
     const file = path.join(import.meta.dirname, 'fixtures/employees.xlsx')
-    const employees = await readEmployees(new Uint8Array(readFileSync(file)))
+    const employees = await readEmployees(new Uint8Array(readFileSync(file)), {
+      columns: 'guessed',
+      sheetName: undefined,
+    })
 
     expect(employees).toHaveLength(300)
     expect(employees[3]).toEqual({
@@ -58,6 +61,40 @@ describe('a spreadsheet', () => {
     const row =
       '<row><c t="s"><v>0</v></c><c t="inlineStr"><is><t>a_x000D_b &lt;</t></is></c><c><v>3.3612345678E10</v></c></row>'
     expect(await cells(row, strings)).toEqual([['Le Roux', 'a\rb <', '33612345678']])
+  })
+
+  it('shows numbers and dates as Excel does', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0#&quot; &quot;##&quot; &quot;##&quot; &quot;##&quot; &quot;##"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>'
+    const row =
+      '<row><c s="1"><v>46082</v></c><c s="2"><v>612345678</v></c><c s="0"><v>3014544.0</v></c><c t="b"><v>0</v></c></row>'
+    const file = workbook([row], '', '', styles)
+    expect((await rowsOf(file))[0]?.cells).toEqual([
+      '01/03/2026',
+      '06 12 34 56 78',
+      '3014544',
+      'FAUX',
+    ])
+  })
+
+  it('marks rows that are hidden, and formulas without a stored value', async () => {
+    const file = workbook([
+      '<row hidden="1"><c><v>1</v></c></row><row><c><v>2</v></c><c r="C2"><f>A1</f></c><c t="str"><f>""</f><v></v></c></row>',
+    ])
+    expect(await rowsOf(file)).toEqual([
+      { line: 1, cells: ['1'], isHidden: true },
+      { line: 2, cells: ['2'], formulas: [2] },
+    ])
+  })
+
+  it('reads the sheet that holds most of what is looked for', async () => {
+    const text = (cell: string) => `<row><c t="inlineStr"><is><t>${cell}</t></is></c></row>`
+    const file = workbook([text('Bonjour'), text('zoe@a.fr') + text('leo@a.fr'), text('max@a.fr')])
+    const options = { holds: countPeople }
+    expect((await readSheet(file, options)).source).toMatchObject({ sheetName: 'S1' })
+    const chosen = await readSheet(file, { ...options, sheetName: 'S2' })
+    expect(chosen.rows[0]?.cells).toEqual(['max@a.fr'])
+    expect((await readSheet(file)).source).toMatchObject({ sheetName: 'S0' })
   })
 
   it('ignores columns beyond the limit', async () => {
@@ -127,6 +164,34 @@ describe('limits and errors', () => {
       type: 'MEDIA_TYPE',
       message: expect.stringContaining(reason) as string,
     })
+  })
+
+  it.each([
+    [
+      'OpenDocument (.ods)',
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+      }),
+    ],
+    ['.xlsb', zipSync({ 'xl/workbook.bin': strToU8('a') })],
+    ['.numbers', zipSync({ 'Index/Document.iwa': strToU8('a') })],
+    ['.docx', zipSync({ 'word/document.xml': strToU8('a') })],
+    ['.pptx', zipSync({ 'ppt/presentation.xml': strToU8('a') })],
+    ['JSON', strToU8('[{"email": "zoe@a.fr"}]')],
+    ['JSON', strToU8('{ "users": [] }')],
+    ['LDIF', strToU8('version: 1\n\ndn: cn=Zoé Roy,dc=a\nmail: zoe@a.fr\n')],
+    ['LDIF', strToU8('# export\ndn:: Y249Wm/DqQ==\n')],
+    ['vCard', strToU8('BEGIN:VCARD\r\nVERSION:3.0\r\nEND:VCARD')],
+    ['HTML', strToU8('<html><table><tr><td>zoe@a.fr</td></tr></table></html>')],
+    ['HTML', strToU8('\n<table><tr><td>zoe@a.fr</td></tr></table>')],
+    ['HTML', strToU8('MIME-Version: 1.0\r\nContent-Type: multipart/related')],
+    ['XML', strToU8('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>')],
+    ['RTF', strToU8('{\\rtf1 zoe@a.fr}')],
+    ['SYLK', strToU8('ID;PWXL;N;E\r\nC;Y1;X1;K"zoe@a.fr"')],
+  ])('names the format %s and the way out', async (name, bytes) => {
+    const message = expect.stringContaining(name) as string
+    await expect(readSheet(bytes)).rejects.toMatchObject({ type: 'MEDIA_TYPE', message })
+    await expect(readSheet(bytes)).rejects.toThrow(/(enregistrez|exportez|copiez)/)
   })
 
   it('rejects more than 10 MB of pasted text', async () => {

@@ -40,3 +40,58 @@ it('rejects rows beyond the limit', () => {
   expect(read('a\nb\nc\n', 3).rows).toHaveLength(3)
   expect(() => read('a\nb\nc\nd\n', 3)).toThrow('plus de 3 lignes')
 })
+
+const people = 'Nom;Email\n'
+
+it.each([
+  ['to the end', `${people}"Roy;roy@a.fr\nPic;pic@a.fr`, 2],
+  ['up to a quoted cell of a later line', `${people}"Roy;roy@a.fr\nPic;"pic@a.fr"`, 2],
+  ['in the last row', `${people}Roy;roy@a.fr\nPic;"pic@a.fr`, 3],
+  ['before another cell of its line', `${people}"Roy;"roy@a.fr"\nPic;pic@a.fr`, 2],
+  ['in the middle of the file', `${people}Roy;roy@a.fr\n"Pic;pic@a.fr\n"Ott";ott@a.fr`, 3],
+])('reports a quote that is unclosed %s, and loses nobody', (_, text, line) => {
+  const { rows, source } = read(text)
+  expect(rows.slice(1, 3).map(({ cells: [name, email] }) => `${name} ${email}`)).toEqual([
+    expect.stringContaining('roy@a.fr') as string,
+    'Pic pic@a.fr',
+  ])
+  expect(source).toMatchObject({ unclosedQuotes: [line] })
+})
+
+it('reads a stray quote in an unquoted cell as text', () => {
+  expect(cells('Écran 24";5\' 10"\n')).toEqual([['Écran 24"', '5\' 10"']])
+  expect(read('Écran 24";a\nb;c\n').source).not.toHaveProperty('unclosedQuotes')
+})
+
+it.each([
+  ['Zoé Roy <zoe@a.fr>; Léo <leo@a.fr>; max@a.fr'],
+  ['Zoé Roy <zoe@a.fr>, Léo <leo@a.fr>, max@a.fr'],
+  ['"Zoé Roy" <zoe@a.fr>;\n"Léo" <leo@a.fr>;\nmax@a.fr;'],
+  ["'Zoé Roy' <zoe@a.fr>; Léo <mailto:leo@a.fr>; <max@a.fr>"],
+])('reads the recipients of a mail: %j', (text) => {
+  expect(cells(text)).toEqual([
+    ['Zoé Roy', 'zoe@a.fr'],
+    ['Léo', 'leo@a.fr'],
+    ['', 'max@a.fr'],
+  ])
+})
+
+it('reads recipients whose names have a comma', () => {
+  expect(cells('Roy, Zoé <zoe@a.fr>; Pic, Léo <leo@a.fr>')).toEqual([
+    ['Roy, Zoé', 'zoe@a.fr'],
+    ['Pic, Léo', 'leo@a.fr'],
+  ])
+  expect(cells('Roy, Zoé <zoe@a.fr>, max@a.fr, Pic, Léo <leo@a.fr>')).toEqual([
+    ['Roy, Zoé', 'zoe@a.fr'],
+    ['', 'max@a.fr'],
+    ['Pic, Léo', 'leo@a.fr'],
+  ])
+  expect(cells('zoe@a.fr, leo@a.fr')).toEqual([
+    ['', 'zoe@a.fr'],
+    ['', 'leo@a.fr'],
+  ])
+})
+
+it('skips the type line of PowerShell', () => {
+  expect(cells('#TYPE Selected.User\n"mail","sn"\n"zoe@a.fr","Roy"\n')[0]).toEqual(['mail', 'sn'])
+})

@@ -1,6 +1,7 @@
 import type { ApiError } from '../contract/api-error.ts'
 import { apiError } from '../contract/errors.ts'
 import { columnName } from './column-name.ts'
+import type { ForeignFormat } from './foreign-formats.ts'
 
 const grouped = (count: number) => count.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')
 
@@ -42,8 +43,10 @@ export const refusals = {
       message:
         'Ce fichier est dans l’ancien format .xls, ou protégé par un mot de passe : enregistrez-le au format .xlsx ou .csv.',
     }),
+  foreign: ({ name, wayOut }: ForeignFormat) =>
+    apiError('MEDIA_TYPE', { message: `Ce fichier est ${name} : ${wayOut}.` }),
   damaged: () =>
     apiError('MEDIA_TYPE', {
       message: 'Ce fichier .xlsx est abîmé : enregistrez-le de nouveau depuis votre tableur.',
     }),
-} satisfies Record<string, (line: number, column: number) => ApiError>
+} satisfies Record<string, (...args: never[]) => ApiError>

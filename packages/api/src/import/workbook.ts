@@ -13,6 +13,9 @@ export interface WorkbookSheet {
 export interface Workbook {
   sheets: WorkbookSheet[]
   sharedStrings: string | null
+  styles: string | null
+  /** Whether days are counted from 1904, as older Excel for Mac does. */
+  is1904: boolean
 }
 
 interface Relationship {
@@ -30,10 +33,12 @@ export async function readWorkbook(files: UnpackedFiles, pause: Pause): Promise<
   if (main === undefined || !files.has(main)) return null
   const parts = await relationships(files, main, pause)
   const sheets: WorkbookSheet[] = []
+  let is1904 = false
   await parseXml(
     files.get(main) ?? [],
     {
       open(name, attributes) {
+        if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '')
         if (name !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return
         const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
         const part = parts.get(id)
@@ -43,8 +48,9 @@ export async function readWorkbook(files: UnpackedFiles, pause: Pause): Promise<
     },
     pause,
   )
-  const strings = [...parts.values()].find(({ type }) => type.endsWith('/sharedStrings'))
-  return { sheets, sharedStrings: strings?.target ?? null }
+  const partOf = (kind: string) =>
+    [...parts.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target ?? null
+  return { sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), is1904 }
 }
 
 async function relationships(

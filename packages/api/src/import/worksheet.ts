@@ -1,16 +1,28 @@
 import { type CheckCell, cellLimits } from './cell-limits.ts'
 import { columnOf } from './column-name.ts'
 import { importColumns } from './limits.ts'
+import { shownNumber } from './number-format.ts'
 import { parseXml } from './parse-xml.ts'
 import type { Pause } from './pause.ts'
 import { refusals } from './refusals.ts'
 import { joined, unescaped } from './shared-strings.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** Reads the rows of a sheet. Formulas are ignored; their stored values are used. */
+/** What the cells of a workbook refer to. */
+export interface WorkbookParts {
+  strings: readonly string[]
+  /** Number formats by the index of the cell's style. */
+  formats: readonly string[]
+  is1904: boolean
+}
+
+/**
+ * Reads the rows of a sheet. Formulas are never calculated: their stored values are used, and
+ * formulas without one are listed. Numbers become the text that the spreadsheet program shows.
+ */
 export async function readWorksheet(
   pieces: readonly Uint8Array[],
-  strings: readonly string[],
+  parts: WorkbookParts,
   maxRows: number,
   pause: Pause,
 ): Promise<SheetRow[]> {
@@ -19,20 +31,28 @@ export async function readWorksheet(
   let row: SheetRow = { line: 0, cells: [] }
   let column = -1
   let type = 'n'
+  let style = ''
   let content = ''
+  let isFormula = false
   let isContent = false
   let isPhonetic = false
   await parseXml(
     pieces,
     {
-      open(name, { r: reference, t = 'n' }) {
-        if (name === 'row') row = { line: lineOf(reference) ?? row.line + 1, cells: [] }
-        if (name === 'row') column = -1
+      open(name, { r: reference, t = 'n', s = '', hidden }) {
+        if (name === 'row') {
+          row = { line: lineOf(reference) ?? row.line + 1, cells: [] }
+          if (hidden === '1' || hidden === 'true') row.isHidden = true
+          column = -1
+        }
+        if (name === 'f') isFormula = true
         if (name === 'rPh') isPhonetic = true
         if (name === 'c') {
           column = columnOf(reference) ?? column + 1
           type = t
+          style = s
           content = ''
+          isFormula = false
         }
         if (name === 'v' || name === 't') isContent = !isPhonetic
       },
@@ -42,7 +62,12 @@ export async function readWorksheet(
       close(name) {
         if (name === 'v' || name === 't') isContent = false
         if (name === 'rPh') isPhonetic = false
-        if (name === 'c') setCell(row, column, cellText(type, content, strings), checkCell)
+        if (name === 'c') {
+          // A formula whose result is an empty text has the type `str`.
+          if (isFormula && content === '' && type !== 'str')
+            row.formulas = [...(row.formulas ?? []), column]
+          setCell(row, column, cellText({ type, style, content }, parts), checkCell)
+        }
         if (name !== 'row' || row.cells.every((cell) => cell.trim() === '')) return
         if (rows.length >= maxRows) throw refusals.rows(maxRows)
         rows.push(row)
@@ -66,7 +91,10 @@ function setCell(
 }
 
 /** Returns the text of a cell according to its type (ECMA-376, part 1, 18.18.11). */
-function cellText(type: string, content: string, strings: readonly string[]): string {
+function cellText(
+  { type, style, content }: Record<'type' | 'style' | 'content', string>,
+  { strings, formats, is1904 }: WorkbookParts,
+): string {
   if (content === '') return ''
   switch (type) {
     case 's': {
@@ -77,8 +105,9 @@ function cellText(type: string, content: string, strings: readonly string[]): st
     case 'b':
       return content === '1' ? 'VRAI' : 'FAUX'
     case 'n':
-      // Long numbers, such as phone numbers, may be stored as 3.3612345678E10.
-      return /e/i.test(content) ? String(Number(content)) : content
+      return shownNumber(content, formats[Number(style || 0)] ?? 'General', is1904)
+    case 'd':
+      return content.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '')
     default:
       return unescaped(content)
   }

@@ -37,6 +37,7 @@ export const unaudited: readonly OperationId[] = [
   'createUser',
   'createUsers',
   'importUsers',
+  'previewUserImport',
   'importUsersOld',
   'updateOrganisation',
   'setOnboarding',

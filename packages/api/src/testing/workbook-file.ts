@@ -11,8 +11,14 @@ const relations = (...all: string[]) => `<Relationships>${all.join('')}</Relatio
  * @param sheets the rows of each sheet, as XML
  * @param strings the shared strings, as XML
  * @param state attributes of the first sheet
+ * @param styles the style sheet, as XML
  */
-export function workbook(sheets: string[], strings = '', state = ''): Uint8Array<ArrayBuffer> {
+export function workbook(
+  sheets: string[],
+  strings = '',
+  state = '',
+  styles = '',
+): Uint8Array<ArrayBuffer> {
   const files: Record<string, string> = {
     '_rels/.rels': relations(relation('r1', 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': `<x:workbook xmlns:x="m" xmlns:r="${office}"><x:sheets>${sheets
@@ -21,7 +27,9 @@ export function workbook(sheets: string[], strings = '', state = ''): Uint8Array
     'xl/_rels/workbook.xml.rels': relations(
       ...sheets.map((_, at) => relation(`s${at}`, 'worksheet', `/xl/worksheets/s${at}.xml`)),
       relation('str', 'sharedStrings', 'sharedStrings.xml'),
+      relation('sty', 'styles', 'styles.xml'),
     ),
+    'xl/styles.xml': styles,
     'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
   }
   for (const [at, rows] of sheets.entries()) {

@@ -4,8 +4,10 @@ import type { TableMessage, TableRequest } from './table-message.ts'
 export interface ParseTableOptions {
   /** Aborts parsing; the promise rejects with the signal's reason. */
   signal?: AbortSignal
-  /** The sheet of a spreadsheet to read. Default: the first visible sheet with content. */
+  /** The sheet of a spreadsheet to read. Default: as `holds` says. */
   sheetName?: string | undefined
+  /** Reads the visible sheet with most people. Default: the first visible sheet with content. */
+  holds?: 'people' | undefined
   /** Time limit for parsing. Default 10,000. */
   milliseconds?: number
 }
@@ -19,7 +21,7 @@ export interface ParseTableOptions {
  */
 export async function parseTable(
   content: Uint8Array<ArrayBuffer> | string,
-  { signal, sheetName, milliseconds = parseMilliseconds }: ParseTableOptions = {},
+  { signal, sheetName, holds, milliseconds = parseMilliseconds }: ParseTableOptions = {},
 ): Promise<Sheet> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
@@ -35,7 +37,7 @@ export async function parseTable(
         else if (data.kind === 'end') resolve({ rows, source: data.source })
         else reject(new ApiError(data.body, data.status))
       }
-      const request: TableRequest = { content, sheetName }
+      const request: TableRequest = { content, sheetName, holds }
       worker.postMessage(request, typeof content === 'string' ? [] : [content.buffer])
     })
   } finally {

@@ -4,6 +4,11 @@ import type { ErrorBody, SheetRow, SheetSource } from '@org/api/import'
 export interface TableRequest {
   content: Uint8Array<ArrayBuffer> | string
   sheetName: string | undefined
+  /**
+   * What the table is searched for: of several sheets, the one that holds most is read. If omitted,
+   * it is the first with content.
+   */
+  holds?: 'people' | undefined
 }
 
 /** Messages from the worker: some rows at a time, then the end or an error. */

@@ -1,6 +1,6 @@
 // The Web Worker that parses one table. It receives a `TableRequest`, and posts
 // `TableMessage`s.
-import { ApiError, readSheet } from '@org/api/import'
+import { ApiError, countPeople, readSheet } from '@org/api/import'
 import type { TableMessage, TableRequest } from './table-message.ts'
 
 /** Rows per message, few enough for the page to process within a frame. */
@@ -8,10 +8,14 @@ const portion = 500
 
 const post = (message: TableMessage) => self.postMessage(message)
 
-async function parse({ content, sheetName }: TableRequest): Promise<void> {
+async function parse({ content, sheetName, holds }: TableRequest): Promise<void> {
   try {
     // Nothing else runs in this thread, so there is no need to pause.
-    const { rows, source } = await readSheet(content, { sheetName, pause: () => undefined })
+    const { rows, source } = await readSheet(content, {
+      sheetName,
+      holds: holds === 'people' ? countPeople : undefined,
+      pause: () => undefined,
+    })
     for (let at = 0; at < rows.length; at += portion) {
       post({ kind: 'rows', rows: rows.slice(at, at + portion) })
     }

@@ -8,8 +8,8 @@ export interface TableReader {
   /** Why the last table could not be read. */
   error: string | null
   /**
-   * Reads a file or pasted text. Of a spreadsheet, reads the sheet with this name, or else the
-   * first visible sheet with content.
+   * Reads a file or pasted text. Of a spreadsheet, reads the sheet with this name, or else the one
+   * that holds most of what `useReadTable` was told, or the first visible sheet with content.
    */
   read: (table: File | string, sheetName?: string) => Promise<void>
 }
@@ -27,7 +27,10 @@ async function contentOf(table: File | string): Promise<Uint8Array<ArrayBuffer> 
  * Parses a table in a worker; passes the table to `onRead` unless the user has picked another one
  * in the meantime.
  */
-export function useReadTable(onRead: (sheet: Sheet, table: File | string) => void): TableReader {
+export function useReadTable(
+  onRead: (sheet: Sheet, table: File | string) => void,
+  { holds }: { holds?: 'people' } = {},
+): TableReader {
   const [state, setState] = useState({ isReading: false, error: null as string | null })
   const latest = useRef<AbortController>(null)
   useEffect(() => () => latest.current?.abort(), [])
@@ -36,7 +39,7 @@ export function useReadTable(onRead: (sheet: Sheet, table: File | string) => voi
     const { signal } = (latest.current = new AbortController())
     setState({ isReading: true, error: null })
     try {
-      const sheet = await parseTable(await contentOf(table), { signal, sheetName })
+      const sheet = await parseTable(await contentOf(table), { signal, sheetName, holds })
       if (signal.aborted) return
       setState({ isReading: false, error: null })
       onRead(sheet, table)

@@ -3,6 +3,7 @@ const encodings = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250 (Europe centrale)',
   macintosh: 'Mac',
 }
 

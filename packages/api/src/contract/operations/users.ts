@@ -2,9 +2,11 @@ import * as z from 'zod'
 import { bannerReferenceSchema } from '../entities/campaign.ts'
 import { deployResultSchema } from '../entities/deploy-result.ts'
 import { importedUserSchema } from '../entities/imported-user.ts'
+import { userImportPreviewSchema } from '../entities/user-import-preview.ts'
 import { peopleStates, userSchema } from '../entities/user.ts'
 import { done, email, id, listOf, reference, text, webAddress } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
+import { parseColumns } from '../named-columns.ts'
 import { operation } from '../operation.ts'
 
 const writableFields = {
@@ -17,6 +19,9 @@ const writableFields = {
   position: text().optional(),
   linkedIn: webAddress.optional(),
 }
+
+/** The sheet of a spreadsheet to read; by default the one that holds most people. */
+const sheetOfPeople = z.string().max(200).optional()
 
 /**
  * `deploy_message` is the administrator's note, in plain text. `send_again` also mails people who
@@ -168,11 +173,37 @@ export const userOperations = {
     path: '/organisation/{id}/users/import',
     tag: 'Employees',
     summary:
-      'Parses a table of employees (.xlsx or CSV) and returns its rows. Columns are identified by their headings or contents',
+      'Parses a table of employees (.xlsx or CSV) and returns its rows. Columns are identified by their headings and contents, unless `columns` names them',
     access: 'team_admin',
     upload: true,
     hasUnstoredResponse: true,
+    query: z.object({
+      /**
+       * The field of each column, separated by commas; empty for none. `email.2` fills in where the
+       * column `email` is empty. A preview returns this list as `mapping`.
+       */
+      columns: z
+        .string()
+        .max(2000)
+        .refine((names) => parseColumns(names) !== null, { error: 'list of columns' })
+        .optional(),
+      sheet: sheetOfPeople,
+    }),
     response: z.array(importedUserSchema),
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
+  }),
+  previewUserImport: operation({
+    product: 'signature',
+    method: 'post',
+    path: '/organisation/{id}/users/import/preview',
+    tag: 'Employees',
+    summary:
+      'Says how a table of employees (.xlsx or CSV) would be read: its sheets, its columns with their scores, and what to look at first',
+    access: 'team_admin',
+    upload: true,
+    hasUnstoredResponse: true,
+    query: z.object({ sheet: sheetOfPeople }),
+    response: userImportPreviewSchema,
     errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
   }),
   importUsersOld: operation({

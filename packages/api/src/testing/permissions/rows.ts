@@ -85,6 +85,7 @@ export const teamRows: Record<SignatureOperationId, Row> = {
   deleteUsers: teamAdmins,
   deployUsers: teamAdmins,
   importUsers: anyAdmins,
+  previewUserImport: anyAdmins,
   importUsersOld: anyAdmins,
   getOrganisation: people,
   updateOrganisation: admins,

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
+import { workbook } from '../workbook-file.ts'
 import { makeWorld } from '../world.ts'
 
 const headings = 'Nom;Prénom;E-mail;Portable;Fonction'
@@ -48,6 +49,53 @@ export function importsSuite(host: () => ContractHost): void {
 
     expect(await read(table(...lines))).toEqual([zoe, leo])
     expect(await read(table('A;B;C;D;E', ...lines))).toEqual([zoe, leo])
+  })
+
+  it('previews the columns, scores, doubts and sheets of a file, and imports what the caller names', async () => {
+    const { teamAdmin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+    const row = (...cells: string[]) => `<row>${cells.map(cell).join('')}</row>`
+    const people = row('mail', 'UPN', 'Nom') + row('z@a.example', 'zoe@a.example', 'Roy')
+    const file = () => new File([workbook([row('Notes'), people])], 'equipe.xlsx')
+
+    const preview = await teamAdmin.client.call('previewUserImport', {
+      path,
+      body: { file: file() },
+    })
+    const { mapping, ...previewed } = preview
+    expect(previewed).toMatchObject({
+      sheet: 'S1',
+      sheets: ['S0', 'S1'],
+      heading_line: 1,
+      employee_count: 1,
+      columns: [
+        {
+          heading: 'mail',
+          field: 'email',
+          order: 1,
+          example: 'z@a.example',
+          scores: { email: 100 },
+        },
+        { heading: 'UPN', field: 'email', order: 2, filled_count: 1, scores: { email: 90 } },
+        { heading: 'Nom', field: 'last_name', order: 1 },
+      ],
+      doubts: [{ kind: 'choice', field: 'email', columns: [0, 1] }],
+    })
+    expect(mapping).toBe('email,email.2,last_name')
+
+    const read = async (query: { columns?: string; sheet?: string }) => {
+      const body = { file: file() }
+      const rows = await teamAdmin.client.call('importUsers', { path, body, query })
+      return rows.map(({ email, last_name }) => `${email} ${last_name}`)
+    }
+    expect(await read({ columns: mapping })).toEqual(['z@a.example Roy'])
+    expect(await read({ columns: 'email.2,email,position' })).toEqual(['zoe@a.example '])
+    expect(await read({ sheet: 'S0', columns: 'last_name' })).toEqual([' Notes'])
+    const refused = refusal(read({ columns: 'email,email' }))
+    expect(await refused).toMatchObject({ type: 'VALIDATION' })
+    const missing = refusal(read({ sheet: 'S9' }))
+    expect(await missing).toMatchObject({ type: 'MEDIA_TYPE' })
   })
 
   it('does not create employees when it reads a file', async () => {

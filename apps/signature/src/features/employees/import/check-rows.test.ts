@@ -49,7 +49,7 @@ it('reports the invalid cell with the form’s message', () => {
   const rows = [row(2, ''), row(3, 'zoe@'), row(4, 'zoe@a.fr', { phone_number: '12' })]
   expect([...errorsOf(rows)]).toEqual([
     [2, { email: 'Ne peut pas être vide' }],
-    [3, { email: "Mauvais format d'email" }],
+    [3, { email: "Mauvais format d'email\nIl manque le domaine après le signe @" }],
     [4, { phone_number: 'Mauvais format de téléphone' }],
   ])
 })
@@ -60,6 +60,22 @@ it('reports each row that repeats the email of an earlier row, ignoring case', (
     [5, { email: 'En double avec la ligne 2' }],
     [9, { email: 'En double avec la ligne 2' }],
   ])
+})
+
+it('compares an internationalised domain by its punycode', () => {
+  const rows = [row(2, 'zoe@bücher.example'), row(3, 'zoe@xn--bcher-kva.example')]
+  expect([...errorsOf(rows)]).toEqual([[3, { email: 'En double avec la ligne 2' }]])
+  const known = { 'zoe@xn--bcher-kva.example': zoe }
+  expect(errorsOf(rows.slice(0, 1), { known }).get(2)).toEqual({ email: 'Existe déjà' })
+})
+
+it('names errors of the spreadsheet in every field', () => {
+  const rows = [row(2, '#N/A', { position: '#REF!', team: '#VALEUR!' })]
+  expect(errorsOf(rows).get(2)).toEqual({
+    email: 'Erreur du tableur : #N/A',
+    position: 'Erreur du tableur : #REF!',
+    team: 'Erreur du tableur : #VALEUR!',
+  })
 })
 
 it('reports an email that already exists', () => {

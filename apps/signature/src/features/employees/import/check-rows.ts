@@ -1,7 +1,10 @@
 import {
+  emailKey,
+  emailProblem,
   employeeFields,
   type EmployeeField,
   type EmployeeRow,
+  isErrorCell,
   type KnownPerson,
   knownRowOutcome,
 } from '@org/api/import'
@@ -9,7 +12,7 @@ import type { Role } from '@org/api/client'
 import { validate, type ValidationRule } from '@org/ui/validators'
 import { importTexts } from './texts.ts'
 
-/** Errors of a row, by field. */
+/** Errors of a row, by field. The first line is the form's message; a second one has the reason. */
 export type RowErrors = Partial<Record<EmployeeField, string>>
 
 /** The rules of the employee form, and the server's length limits. */
@@ -29,7 +32,7 @@ export type FindTeam = ((name: string) => { id: string } | undefined) | null
 export interface CheckedRows {
   /** Errors of the rows by line number; rows without errors are left out. */
   errors: ReadonlyMap<number, RowErrors>
-  /** The first row with each email, by lower-case email. */
+  /** The first row with each email, by its `emailKey`. */
   byEmail: ReadonlyMap<string, EmployeeRow>
 }
 
@@ -40,10 +43,12 @@ export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = nul
   for (const row of rows) {
     const errors: RowErrors = {}
     for (const field of employeeFields) {
-      const [message] = validate(row[field], rules[field])
-      if (message !== undefined) errors[field] = message
+      const message = cellError(field, row[field])
+      if (message !== null) errors[field] = message
     }
-    if (findTeam && row.team !== '' && !findTeam(row.team)) errors.team = importTexts.errors.team
+    if (findTeam && row.team !== '' && !findTeam(row.team)) {
+      errors.team ??= importTexts.errors.team
+    }
     const email = emailOf(row)
     const first = byEmail.get(email)
     if (!errors.email && first) errors.email = importTexts.errors.twice(first.line)
@@ -53,8 +58,17 @@ export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = nul
   return { errors: found, byEmail }
 }
 
-/** Returns the email in the form used for comparing rows: trimmed and in lower case. */
-export const emailOf = ({ email }: EmployeeRow): string => email.trim().toLowerCase()
+/** Returns the error of a cell; null if it is valid. */
+function cellError(field: EmployeeField, text: string): string | null {
+  if (isErrorCell(text)) return importTexts.errors.spreadsheet(text)
+  const [message] = validate(text, rules[field])
+  if (message === undefined) return null
+  const reason = field === 'email' && text.trim() !== '' ? emailProblem(text.trim()) : null
+  return reason === null ? message : `${message}\n${reason}`
+}
+
+/** Returns the form of the email in which rows are compared. */
+export const emailOf = ({ email }: EmployeeRow): string => emailKey(email)
 
 /** The existing people and the rules for comparing the rows with them. */
 export interface CompareContext {
@@ -86,7 +100,7 @@ export function compareRows(
   let changing = 0
   let same = 0
   for (const [email, person] of known) {
-    const row = byEmail.get(email)
+    const row = byEmail.get(emailKey(email))
     if (!row || errors.get(row.line)?.email) continue
     const teamId = row.team === '' ? null : (findTeam?.(row.team)?.id ?? null)
     const outcome = knownRowOutcome({ ...row, teamId }, person, { callerRole, updatesExisting })

@@ -273,3 +273,15 @@ it('records the people imported during onboarding, for the new team', async () =
     expect(app.state().users.data.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids])),
   )
 })
+
+it('leaves the people whose row names a team out of the new team', async () => {
+  const app = await startProduct()
+  const [first, second] = plan(2, 3).queue
+  const queue = [{ ...(first ?? taken), team: 'Commercial' }, second ?? taken]
+  app.store.dispatch(importRequested({ ...plan(), queue, teamId: null, isOnboarding: true }))
+  await stopped(app)
+  expect(app.state().onboarding.draft.employeeIds).toHaveLength(1)
+  const { accounts } = app.world.adapters.repositories
+  const [inTeam] = await accounts.byEmail(first?.email ?? '', 'signature')
+  expect(inTeam?.team_id).toBe(demoIds.teams.sales)
+})

@@ -28,6 +28,7 @@ import { importLock } from './import-lock.ts'
 import {
   batchAnswered,
   batchSent,
+  cellsCleared,
   endReported,
   runningElsewhere,
   importClosed,
@@ -178,7 +179,12 @@ function* finishBatch(environment: Environment, organisationId: string, batch: S
   const { isOnboarding, batch: current } = yield* select(selectEmployeeImport)
   const { created, updated, unchanged, failure } = response
   yield* put(batchAnswered({ key: batch.key, created: created.length, updated, unchanged }))
-  if (isOnboarding) for (const id of created) yield* put(employeeAdded(id))
+  if (isOnboarding) {
+    // The rows before a failure were created, in order. Those that name a team stay in it.
+    for (const [at, id] of created.entries()) {
+      if (batch.rows[at]?.team === '') yield* put(employeeAdded(id))
+    }
+  }
   yield* storeProgress(environment)
   // If the import was abandoned during the request, its rows can no longer be corrected.
   if (!failure || current?.key !== batch.key) return true
@@ -224,7 +230,11 @@ export function* importSaga(environment: Environment) {
   try {
     yield* takeLatest(news, followTab, environment)
     yield* takeLatest([sessionLoaded.type, signedIn.type], restoreImport, environment)
-    yield* takeEvery([rowChanged.type, rowsRemoved.type], storeImport, environment)
+    yield* takeEvery(
+      [rowChanged.type, cellsCleared.type, rowsRemoved.type],
+      storeImport,
+      environment,
+    )
     yield* takeEvery(importClosed.type, removeImport, environment)
     // This tab's lists do not include employees that another tab has created, so they are reloaded.
     yield* takeEvery(isReleased, function* () {

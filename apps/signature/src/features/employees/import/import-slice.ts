@@ -13,7 +13,8 @@ import {
   type EmployeeImportState,
   withProgress,
 } from './import-state.ts'
-import type { RowChange } from './import-row.ts'
+import type { EmployeeField } from '@org/api/import'
+import type { ImportRow, RowChange } from './import-row.ts'
 
 const endOf = (state: EmployeeImportState) => {
   const { created, updated, unchanged, teamId } = state
@@ -125,6 +126,18 @@ const slice = createSlice({
         row.line === payload.line ? { ...row, ...payload.change } : row
       return { ...state, queue: state.queue.map(change), aside: state.aside.map(change) }
     },
+    /** Empties cells; the payload lists the fields by line number. */
+    cellsCleared: (
+      state,
+      { payload }: PayloadAction<(readonly [number, readonly EmployeeField[]])[]>,
+    ): EmployeeImportState => {
+      const cells = new Map(payload)
+      const clear = (row: ImportRow): ImportRow => ({
+        ...row,
+        ...Object.fromEntries((cells.get(row.line) ?? []).map((field) => [field, ''])),
+      })
+      return { ...state, queue: state.queue.map(clear), aside: state.aside.map(clear) }
+    },
     rowsRemoved: (state, { payload }: PayloadAction<readonly number[]>): EmployeeImportState => {
       const lines = new Set(payload)
       const isKept = ({ line }: { line: number }) => !lines.has(line)
@@ -152,6 +165,7 @@ export const {
   batchAnswered,
   connectionLost,
   rowChanged,
+  cellsCleared,
   rowsRemoved,
 } = slice.actions
 

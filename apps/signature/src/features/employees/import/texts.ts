@@ -1,4 +1,4 @@
-import type { EmployeeField } from '@org/api/import'
+import type { ColumnField } from '@org/api/import'
 import { counted } from '@org/app-kit/public'
 
 /** UI text of the import of employees. */
@@ -11,11 +11,13 @@ export const importTexts = {
     last_name: 'Nom',
     position: 'Poste',
     team: 'Équipe',
-  } satisfies Record<EmployeeField, string>,
+    full_name: 'Nom complet',
+  } satisfies Record<ColumnField, string>,
   errors: {
     twice: (line: number) => `En double avec la ligne ${line}`,
     exists: 'Existe déjà',
     team: 'Équipe inconnue',
+    spreadsheet: (text: string) => `Erreur du tableur : ${text}`,
     role: 'Son rôle empêche cette modification',
   },
   waiting: 'Connexion perdue',

@@ -1,4 +1,4 @@
-import { employeeFields } from '@org/api/import'
+import { columnFields } from '@org/api/import'
 import { UnsavedWork, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { ChooseTable, ColumnMappingFields, Stack, useReadTable } from '@org/app-kit/table-import'
 import { ConfirmDialog, Dialog } from '@org/ui/primitives'
@@ -17,7 +17,14 @@ import { CheckedRows } from './checked-rows.tsx'
 import { ImportActions, type ImportMode } from './import-actions.tsx'
 import { UpdateChoice, useImportTeam } from './import-options.tsx'
 import { ImportState } from './import-state.tsx'
-import { newDraft, type TableDraft, withHeadings } from './table-draft.ts'
+import { ImportDoubts, useDoubts } from './import-doubts.tsx'
+import {
+  newDraft,
+  type TableDraft,
+  withHeadings,
+  withoutRows,
+  withPickedColumn,
+} from './table-draft.ts'
 import { saveTemplateFile } from './template-file.ts'
 import { useEditedRows } from './use-edited-rows.ts'
 
@@ -40,8 +47,18 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
   const begun = useAppSelector(selectEmployeeImport)
   const hasBegun = useAppSelector(selectHasEmployeeImport)
   const [draft, setDraft] = useState<TableDraft | null>(null)
+  const [table, setTable] = useState<File | string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const reader = useReadTable((sheet) => setDraft(newDraft(sheet, { hasTeams: !isOnboarding })))
+  const [isAskingNames, setAskingNames] = useState(false)
+  const reader = useReadTable(
+    (sheet, read) => {
+      setTable(read)
+      setDraft(newDraft(sheet))
+    },
+    { holds: 'people' },
+  )
+  const doubts = useDoubts(draft)
+  const unnamed = hasBegun ? undefined : doubts.find(({ kind }) => kind === 'names')
   const edited = useEditedRows(draft, setDraft)
   const isGoing = begun.isRunning || begun.isElsewhere
   const isDone = hasBegun && !isGoing && edited.rows.length === 0
@@ -93,7 +110,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           onOtherFile={hasBegun || !draft ? null : () => setDraft(null)}
           onDrop={() => setAsking(true)}
           onPause={() => dispatch(importPaused())}
-          onStart={start}
+          onStart={unnamed ? () => setAskingNames(true) : start}
           onClose={leave}
         />
       }
@@ -114,9 +131,16 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
             <ColumnMappingFields
               sheet={draft.sheet}
               mapping={draft.mapping}
-              fields={fieldsOf(draft)}
+              fields={mappedFields}
               onMapping={(mapping) => setDraft({ ...draft, mapping })}
               onHeadings={(headingRow) => setDraft(withHeadings(draft, headingRow))}
+              onSheet={(name) => void (table !== null && reader.read(table, name))}
+            />
+            <ImportDoubts
+              draft={draft}
+              doubts={doubts}
+              onPick={(field, column) => setDraft(withPickedColumn(draft, field, column))}
+              onRemove={(lines) => setDraft(withoutRows(draft, lines))}
             />
             {team.select}
             {!isOnboarding && (
@@ -145,12 +169,20 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           ? importDialogTexts.nothingDone
           : importDialogTexts.discardHelp(begun)}
       </ConfirmDialog>
+      <ConfirmDialog
+        title={importDialogTexts.doubts.askTitle}
+        isOpen={isAskingNames && unnamed !== undefined}
+        onCancel={() => setAskingNames(false)}
+        onConfirm={() => {
+          setAskingNames(false)
+          start()
+        }}
+      >
+        {unnamed?.message}
+      </ConfirmDialog>
     </Dialog>
   )
 }
 
-/** Returns the fields that a column can be assigned to, with their names. */
-const fieldsOf = ({ hasTeams }: TableDraft) =>
-  employeeFields
-    .filter((field) => hasTeams || field !== 'team')
-    .map((field) => ({ field, label: importTexts.fields[field] }))
+/** The fields that a column can be assigned to, with their names. */
+const mappedFields = columnFields.map((field) => ({ field, label: importTexts.fields[field] }))

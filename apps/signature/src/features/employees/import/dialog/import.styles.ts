@@ -85,3 +85,15 @@ export const UnderLabel = styled.p`
     margin: 0;
   }
 `
+
+export const DoubtList = styled.ul`
+  display: grid;
+  gap: var(--ph-space-3);
+  margin: 0;
+  padding-inline-start: var(--ph-space-4);
+
+  > li > div {
+    justify-content: start;
+    margin-top: var(--ph-space-2);
+  }
+`

@@ -43,7 +43,9 @@ export function RowCell({ row, field }: RowCellProps) {
     <CellButton ref={button} type="button" title={error ?? text} onClick={() => setEditing(true)}>
       <HiddenText>{label}</HiddenText>
       <span>{text === '' ? <Faint>{importDialogTexts.empty}</Faint> : text}</span>
-      {error !== undefined && <small>{error}</small>}
+      {error?.split('\n').map((text) => (
+        <small key={text}>{text}</small>
+      ))}
     </CellButton>
   )
 }

@@ -2,6 +2,7 @@ import type { EmployeeRow } from '@org/api/import'
 import { createContext } from 'react'
 import type { RowErrors } from '../check-rows.ts'
 import type { RowChange } from '../import-row.ts'
+import type { CellsByLine } from './table-draft.ts'
 
 /** The rows of an import, and how to correct them. */
 export interface EditedRows {
@@ -10,6 +11,8 @@ export interface EditedRows {
   errors: ReadonlyMap<number, RowErrors>
   change: (line: number, change: RowChange) => void
   remove: (lines: readonly number[]) => void
+  /** Empties cells; their rows stay. */
+  clear: (cells: CellsByLine) => void
   /** Whether rows are read-only, because they are being created. */
   isReadOnly: boolean
   /** Line numbers of rows that are read-only because they may already have been created. */

@@ -1,11 +1,12 @@
 import type { EmployeeField, EmployeeRow } from '@org/api/import'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState, IconButton } from '@org/ui/primitives'
-import { X } from 'lucide-react'
+import { Eraser, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { importTexts } from '../texts.ts'
 import { importDialogTexts } from './texts.ts'
 import { RowCell } from './row-cell.tsx'
+import { clearableFields } from './clearable-cells.ts'
 import { type EditedRows, RowEditing } from './row-editing.ts'
 
 const textCell = (field: EmployeeField, width: number): DataTableCell<EmployeeRow> => ({
@@ -28,7 +29,7 @@ const cells: DataTableCell<EmployeeRow>[] = [
 const noTeams = ['team']
 
 /** The rows of an import in a scrollable box; only visible rows are in the DOM. */
-export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: EditedRows) {
+export function RowsTable({ rows, errors, change, remove, clear, isReadOnly, locked }: EditedRows) {
   const editing = useMemo(
     () => ({ errors, change, isReadOnly, locked }),
     [errors, change, isReadOnly, locked],
@@ -39,15 +40,14 @@ export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: 
         ? undefined
         : ({ line }: EmployeeRow) =>
             !locked.has(line) && (
-              <IconButton
-                label={importDialogTexts.remove(line)}
-                hasTooltip={false}
-                onPress={() => remove([line])}
-              >
-                <X size={16} aria-hidden="true" />
-              </IconButton>
+              <RowActions
+                line={line}
+                cells={clearableFields(errors.get(line))}
+                clear={clear}
+                remove={remove}
+              />
             ),
-    [isReadOnly, locked, remove],
+    [isReadOnly, locked, remove, clear, errors],
   )
   const namesTeams = useMemo(() => rows.some(({ team }) => team !== ''), [rows])
   return (
@@ -62,7 +62,7 @@ export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: 
         height={340}
         actions={actions}
         actionsLabel={importDialogTexts.actions}
-        actionsWidth={80}
+        actionsWidth={96}
         empty={<EmptyState title={importDialogTexts.noRows} />}
       />
     </RowEditing>
@@ -70,3 +70,37 @@ export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: 
 }
 
 const rowId = ({ line }: EmployeeRow) => String(line)
+
+interface RowActionsProps extends Pick<EditedRows, 'clear' | 'remove'> {
+  line: number
+  /** The fields of the row that can be emptied to keep the person. */
+  cells: readonly EmployeeField[]
+}
+
+/** The buttons of a row: keep the person without its invalid cells, and remove the row. */
+function RowActions({ line, cells, clear, remove }: RowActionsProps) {
+  const isNumber = cells.length === 1 && cells[0] === 'phone_number'
+  return (
+    <>
+      {cells.length > 0 && (
+        <IconButton
+          label={
+            isNumber
+              ? importDialogTexts.keepLineWithoutNumber(line)
+              : importDialogTexts.clearLine(line)
+          }
+          onPress={() => clear(new Map([[line, cells]]))}
+        >
+          <Eraser size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton
+        label={importDialogTexts.remove(line)}
+        hasTooltip={false}
+        onPress={() => remove([line])}
+      >
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

@@ -1,6 +1,15 @@
 import { withColumn } from '@org/app-kit/table-import'
 import { expect, it } from 'vitest'
-import { newDraft, rowsOf, withChange, withHeadings, withoutRows } from './table-draft.ts'
+import {
+  newDraft,
+  rowsOf,
+  type TableDraft,
+  withChange,
+  withHeadings,
+  withoutCells,
+  withoutRows,
+  withPickedColumn,
+} from './table-draft.ts'
 
 const table = [
   ['Nom', 'Prénom', 'Email'],
@@ -42,7 +51,7 @@ it('keeps corrections and removed rows when the mapping changes', () => {
   ])
 })
 
-it('maps no team column in the onboarding, even when the heading row changes', () => {
+it('guesses the columns again when the heading row changes', () => {
   const cells = [
     ['Liste', '', ''],
     ['Nom', 'Email', 'Équipe'],
@@ -52,7 +61,36 @@ it('maps no team column in the onboarding, even when the heading row changes', (
     rows: cells.map((row, at) => ({ line: at + 1, cells: row })),
     source: { kind: 'spreadsheet', sheetName: 'Feuil1', sheetNames: ['Feuil1'] },
   } as const
-  expect(withHeadings(newDraft(sheet), 1).mapping.columns).toContain('team')
-  const onboarding = newDraft(sheet, { hasTeams: false })
-  expect(withHeadings(onboarding, 1).mapping.columns).toEqual(['last_name', 'email', null])
+  expect(withHeadings(newDraft(sheet), 1).mapping.columns).toEqual(['last_name', 'email', 'team'])
+})
+
+it('keeps the column that a picked one replaces for empty cells', () => {
+  const cells = [
+    ['Mail', 'UPN', 'Nom'],
+    ['', 'zoe@a.fr', 'Roy'],
+    ['leo@a.fr', 'l@a.fr', 'Pic'],
+    ['max@a.fr', '', 'Ott'],
+  ]
+  const sheet = {
+    rows: cells.map((row, at) => ({ line: at + 1, cells: row })),
+    source: { kind: 'text', encoding: 'utf-8', separator: ';' },
+  } as const
+  const emails = (picked: TableDraft) => rowsOf(picked).map(({ email }) => email)
+  const guessed = newDraft(sheet)
+  expect(emails(guessed)).toEqual(['zoe@a.fr', 'leo@a.fr', 'max@a.fr'])
+  const picked = withPickedColumn(guessed, 'email', 1)
+  expect(emails(picked)).toEqual(['zoe@a.fr', 'l@a.fr', 'max@a.fr'])
+  expect(emails({ ...guessed, mapping: withColumn(guessed.mapping, 'email', null) })).toEqual([
+    '',
+    '',
+    '',
+  ])
+})
+
+it('empties cells and keeps their rows', () => {
+  const cleared = withoutCells(draft, new Map([[2, ['first_name', 'phone_number'] as const]]))
+  expect(rowsOf(cleared)).toMatchObject([
+    { line: 2, first_name: '', last_name: 'Roy' },
+    { line: 3, first_name: 'Léo' },
+  ])
 })

@@ -1,21 +1,24 @@
 import {
+  type ColumnField,
   type ColumnMapping,
-  employeeColumns,
   type EmployeeField,
   type EmployeeRow,
   employeesOf,
-  guessColumns,
+  guessEmployeeColumns,
   type Sheet,
 } from '@org/api/import'
 import { withColumn } from '@org/app-kit/table-import'
 import type { RowChange } from '../import-row.ts'
 
+/** Cells by line number. */
+export type CellsByLine = ReadonlyMap<number, readonly EmployeeField[]>
+
 /** A parsed table with its mapping and corrections, before the import. */
 export interface TableDraft {
   sheet: Sheet
-  mapping: ColumnMapping<EmployeeField>
-  /** Whether rows may name a team. */
-  hasTeams: boolean
+  mapping: ColumnMapping<ColumnField>
+  /** The fields for which the person has picked one of several plausible columns. */
+  decided: ReadonlySet<ColumnField>
   /** Corrections by line number; they survive a change of the mapping. */
   changes: ReadonlyMap<number, RowChange>
   removed: ReadonlySet<number>
@@ -23,24 +26,17 @@ export interface TableDraft {
   updatesExisting: boolean
 }
 
-/**
- * Creates a draft from a table. `hasTeams` says whether rows may name a team. During onboarding,
- * they may not.
- */
-export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
-  const mapping = guessedMapping(guessColumns(sheet.rows, employeeColumns), hasTeams)
+/** Creates a draft from a table, with guessed columns. */
+export function newDraft(sheet: Sheet): TableDraft {
   return {
     sheet,
-    mapping,
-    hasTeams,
+    mapping: guessEmployeeColumns(sheet.rows),
+    decided: new Set(),
     changes: new Map(),
     removed: new Set(),
     updatesExisting: false,
   }
 }
-
-const guessedMapping = (guessed: ColumnMapping<EmployeeField>, hasTeams: boolean) =>
-  hasTeams ? guessed : withColumn(guessed, 'team', null)
 
 /** Returns the draft's employees, with all corrections. */
 export function rowsOf({ sheet, mapping, changes, removed }: TableDraft): EmployeeRow[] {
@@ -63,11 +59,37 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
   return { ...draft, removed: new Set([...draft.removed, ...lines]) }
 }
 
+/** Returns the draft with these cells emptied; their rows stay. */
+export function withoutCells(draft: TableDraft, cells: CellsByLine): TableDraft {
+  const changes = new Map(draft.changes)
+  for (const [line, fields] of cells) {
+    changes.set(line, { ...changes.get(line), ...emptied(fields) })
+  }
+  return { ...draft, changes }
+}
+
+/** Returns a change that empties the fields. */
+export const emptied = (fields: readonly EmployeeField[]): RowChange =>
+  Object.fromEntries(fields.map((field) => [field, '']))
+
+/** Returns the draft with a column that the person has picked for a field. */
+export function withPickedColumn(
+  draft: TableDraft,
+  field: ColumnField,
+  column: number,
+): TableDraft {
+  return {
+    ...draft,
+    mapping: withColumn(draft.mapping, field, column),
+    decided: new Set([...draft.decided, field]),
+  }
+}
+
 /**
  * Returns the draft with `headingRow` as its heading row, or without headings if null. Guesses the
  * columns again.
  */
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
-  const guessed = guessColumns(draft.sheet.rows, employeeColumns, headingRow)
-  return { ...draft, mapping: guessedMapping(guessed, draft.hasTeams) }
+  const mapping = guessEmployeeColumns(draft.sheet.rows, headingRow)
+  return { ...draft, mapping, decided: new Set() }
 }

@@ -32,6 +32,25 @@ export const importDialogTexts = {
   noRows: 'Il ne reste aucune ligne',
   invalid: (count: number) =>
     `${counted(count, 'ligne à corriger', 'lignes à corriger')} : ${count < 2 ? 'elle ne sera pas importée' : 'elles ne seront pas importées'} avant.`,
+  doubts: {
+    title: 'À vérifier avant l’import',
+    pick: (heading: string, example: string) =>
+      example === '' ? heading : `${heading} (${example})`,
+    unnamed: (column: number) => `Colonne ${column + 1}`,
+    leaveOut: 'Les laisser de côté',
+    askTitle: 'Importer sans les noms ?',
+  },
+  createTeams: (names: readonly string[]) =>
+    names.length === 1
+      ? `Créer l’équipe « ${names[0] ?? ''} »`
+      : `Créer les ${names.length.toLocaleString('fr-FR')} équipes`,
+  unknownTeams: (names: readonly string[]) =>
+    `${counted(names.length, 'équipe inconnue', 'équipes inconnues')} : ${names.slice(0, 5).join(', ')}${names.length > 5 ? '…' : ''}`,
+  teamsFailed: 'Ces équipes n’ont pas pu être créées',
+  keepWithoutNumber: (count: number) => `Garder sans le numéro (${counted(count, 'ligne')})`,
+  keepLineWithoutNumber: (line: number) => `Garder la ligne ${line} sans le numéro`,
+  clearCells: 'Vider les autres cellules en erreur',
+  clearLine: (line: number) => `Vider les cellules en erreur de la ligne ${line}`,
   onlyInvalid: 'Montrer seulement les lignes à corriger',
   removeInvalid: 'Retirer les lignes à corriger',
   /**

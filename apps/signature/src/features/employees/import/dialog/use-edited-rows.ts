@@ -4,13 +4,14 @@ import { useCallback, useMemo } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { checkRows, type ComparedRows, compareRows, type FindTeam } from '../check-rows.ts'
 import {
+  cellsCleared,
   rowChanged,
   rowsRemoved,
   selectHasEmployeeImport,
   selectEmployeeImport,
 } from '../import-slice.ts'
 import type { EditedRows } from './row-editing.ts'
-import { rowsOf, type TableDraft, withChange, withoutRows } from './table-draft.ts'
+import { rowsOf, type TableDraft, withChange, withoutCells, withoutRows } from './table-draft.ts'
 import { useKnownPeople } from './use-known-people.ts'
 
 const noRows: readonly EmployeeRow[] = []
@@ -18,7 +19,10 @@ const noLines: ReadonlySet<number> = new Set()
 const nothing: ComparedRows = { errors: new Map(), changing: 0, same: 0 }
 
 /** Rows before they are checked. */
-type UncheckedRows = Pick<EditedRows, 'rows' | 'change' | 'remove' | 'isReadOnly' | 'locked'>
+type UncheckedRows = Pick<
+  EditedRows,
+  'rows' | 'change' | 'remove' | 'clear' | 'isReadOnly' | 'locked'
+>
 
 /**
  * Returns the rows of the import if one has begun, otherwise those of the draft, with their errors.
@@ -79,7 +83,11 @@ function useDraftRows(
     (lines) => onChange((former) => former && withoutRows(former, lines)),
     [onChange],
   )
-  return { rows, change, remove, isReadOnly: false, locked: noLines }
+  const clear = useCallback<EditedRows['clear']>(
+    (cells) => onChange((former) => former && withoutCells(former, cells)),
+    [onChange],
+  )
+  return { rows, change, remove, clear, isReadOnly: false, locked: noLines }
 }
 
 /** Returns the remaining rows of an import that has begun, in file order. */
@@ -103,5 +111,9 @@ function useImportRows(): UncheckedRows {
     (lines) => dispatch(rowsRemoved(lines)),
     [dispatch],
   )
-  return { rows, change, remove, isReadOnly: isRunning || isElsewhere, locked }
+  const clear = useCallback<EditedRows['clear']>(
+    (cells) => dispatch(cellsCleared([...cells])),
+    [dispatch],
+  )
+  return { rows, change, remove, clear, isReadOnly: isRunning || isElsewhere, locked }
 }

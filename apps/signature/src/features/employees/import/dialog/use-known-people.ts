@@ -113,9 +113,13 @@ function noAnswers(version: number): Answers {
   return { version, asked: new Set(), people: new Map() }
 }
 
-/** Returns the distinct valid emails of the rows. */
+/**
+ * Returns the distinct valid emails of the rows. An internationalised domain is looked up as it is
+ * written and as punycode, since people may be stored with either.
+ */
 function emailsOf(rows: readonly EmployeeRow[]): string[] {
-  return [...new Set(rows.map(emailOf))].filter(isEmail)
+  const written = rows.map(({ email }) => email.trim().toLowerCase())
+  return [...new Set([...written, ...rows.map(emailOf)])].filter(isEmail)
 }
 
 /** Returns the next emails to look up. */

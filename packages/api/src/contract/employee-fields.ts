@@ -1,4 +1,4 @@
-import type { ImportedUser } from '../contract/entities/imported-user.ts'
+import type { ImportedUser } from './entities/imported-user.ts'
 
 /** The columns of the older import, in order. */
 export const olderFields = [
@@ -16,3 +16,11 @@ export const employeeFields = [
 ] as const satisfies readonly (keyof ImportedUser)[]
 
 export type EmployeeField = (typeof employeeFields)[number]
+
+/**
+ * What a column may hold: a field of an employee, or the whole name, which is split into first and
+ * last name.
+ */
+export const columnFields = [...employeeFields, 'full_name'] as const
+
+export type ColumnField = (typeof columnFields)[number]
