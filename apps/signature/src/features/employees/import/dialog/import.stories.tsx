@@ -73,6 +73,7 @@ export const Errors: StoryObj = {
     await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
     await expect(dialog.getByText(/^3 lignes à corriger/)).toBeVisible()
     await expect(dialog.getByText("Mauvais format d'email")).toBeInTheDocument()
+    await expect(dialog.getByText('Il manque le domaine après le signe @')).toBeInTheDocument()
     await expect(dialog.getByText('En double avec la ligne 2')).toBeInTheDocument()
     await expect(dialog.getByText('Mauvais format de téléphone')).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Importer 1 employé' })).toBeEnabled()
@@ -88,6 +89,9 @@ export const Errors: StoryObj = {
     await userEvent.click(dialog.getByRole('switch', { name: /Montrer seulement/ }))
     await waitFor(() => expect(dialog.queryByText('zoe.roy@maison-lueur.example')).toBeNull())
     await expect(dialog.getByText('Existe déjà')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Garder la ligne 4 sans le numéro' }))
+    await waitFor(() => expect(dialog.queryByText('Mauvais format de téléphone')).toBeNull())
+    await expect(dialog.getByText('En double avec la ligne 2')).toBeInTheDocument()
   },
 }
 
@@ -150,7 +154,7 @@ const teams = (...lines: string[]) =>
   new File([['Email;Prénom;Équipe', ...lines].join('\r\n')], 'equipe.csv')
 
 export const Teams: StoryObj = {
-  name: 'Assigns each person to the team named in the row, and reports an unknown team as an error',
+  name: 'Assigns each person to the team named in the row, and creates unknown teams on request',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
@@ -162,10 +166,14 @@ export const Teams: StoryObj = {
     const dialog = await readTable(context, file)
     await expect(await dialog.findByText('Équipe inconnue')).toBeInTheDocument()
     await expect(dialog.getByText(/^1 ligne à corriger/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Retirer la ligne 3' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Importer 2 employés' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer l’équipe « Inconnue »' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Importer 3 employés' }))
     await expect(await dialog.findByText('All user imported')).toBeVisible()
-    const { accounts } = worldOf(context).adapters.repositories
+    const { repositories } = worldOf(context).adapters
+    const { accounts } = repositories
+    const [paul] = await accounts.byEmail('paul.petit@maison-lueur.example', 'signature')
+    const { teams: stored } = repositories.within({ organisationId: demoIds.organisation })
+    await expect(await stored.get(paul?.team_id ?? '')).toMatchObject({ name: 'Inconnue' })
     const [rose] = await accounts.byEmail('rose.martin@maison-lueur.example', 'signature')
     await expect(rose?.team_id).toBe(demoIds.teams.sales)
     const [lise] = await accounts.byEmail('lise.morel@maison-lueur.example', 'signature')
@@ -209,18 +217,47 @@ export const EscapeKeepsTheCell: StoryObj = {
 }
 
 export const OtherColumns: StoryObj = {
-  name: 'Lets the user map a column whose heading says nothing',
+  name: 'Lets the user map a column whose heading says nothing, and asks before importing without names',
   play: async (context) => {
     const { userEvent } = context
     const file = new File(['Qui;Contact\nRose;rose@maison-lueur.example'], 'liste.csv')
     const dialog = await readTable(context, file)
     await expect(dialog.getByText('rose@maison-lueur.example')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Importer 1 employé' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/La colonne « Qui » ressemble à des noms/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'No' }))
     const columns = within(dialog.getByRole('group', { name: 'Colonnes' }))
     await userEvent.click(columns.getByRole('button', { name: /Prénom/ }))
     await userEvent.click(await screen.findByRole('option', { name: /^Qui/ }))
     await expect(await dialog.findByRole('button', { name: /^Prénom, ligne 2/ })).toHaveTextContent(
       'Rose',
     )
+  },
+}
+
+export const Doubts: StoryObj = {
+  name: 'Asks which of two columns holds the emails, and leaves out people who have left',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const lines = [
+      'Mail;UPN;Nom complet;Statut',
+      'rose@maison-lueur.example;r.martin@maison-lueur.example;MARTIN Rose;Actif',
+      ';paul@maison-lueur.example;PETIT Paul;Actif',
+      'lise@maison-lueur.example;;MOREL Lise;Sortie',
+    ]
+    const dialog = await readTable(context, new File([lines.join('\n')], 'annuaire.csv'))
+    await expect(dialog.getByText(/Quelle colonne contient l’email/)).toBeVisible()
+    await expect(dialog.getByText(/1 ligne sans valeur dans « Mail » prend/)).toBeVisible()
+    await expect(dialog.getByText(/3 noms de « Nom complet » ont été séparés/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^UPN \(/ }))
+    await expect(await dialog.findByText('r.martin@maison-lueur.example')).toBeInTheDocument()
+    await expect(dialog.queryByText(/Quelle colonne contient/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Les laisser de côté' }))
+    await expect(await dialog.findByRole('button', { name: 'Importer 2 employés' })).toBeEnabled()
+    await expect(dialog.getByText('paul@maison-lueur.example')).toBeInTheDocument()
+    await expect(dialog.queryByText('lise@maison-lueur.example')).toBeNull()
   },
 }
 
@@ -323,16 +360,21 @@ export const TeamAdmin: StoryObj = {
 }
 
 export const Onboarding: StoryObj = {
-  name: '[1.2.59] Imports into a running onboarding, which assigns the team when it finishes',
+  name: '[1.2.59] Imports into a running onboarding, which assigns the team of the rows that name none when it finishes',
   parameters: { path: '/create-signature-company', api: adminBeforeOnboarding },
   beforeEach: () => leaveDraft({ teamName: 'Atelier' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Importer une liste' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
-    await pickFile(dialog, 'Fichier des employés', table(rose))
-    const start = await dialog.findByRole('button', { name: 'Importer 1 employé' })
-    await expect(dialog.queryByRole('button', { name: /Équipe$/ })).toBeNull()
-    await userEvent.click(start)
+    const file = teams(
+      'rose.martin@maison-lueur.example;Rose;',
+      'paul.petit@maison-lueur.example;Paul;Boutique',
+    )
+    await pickFile(dialog, 'Fichier des employés', file)
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Créer l’équipe « Boutique »' }),
+    )
+    await userEvent.click(await dialog.findByRole('button', { name: 'Importer 2 employés' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Terminer' }))
     await expect(await canvas.findByText('rose.martin@maison-lueur.example')).toBeVisible()
     await waitFor(async () => expect((await openDraft().read())?.employeeIds).toHaveLength(1))
