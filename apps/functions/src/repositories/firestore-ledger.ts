@@ -1,4 +1,6 @@
 import {
+  CentreArchivedError,
+  type CentreRecord,
   MissingReferenceError,
   type MovementRecord,
   type ProductCentreRecord,
@@ -53,8 +55,9 @@ export function firestoreLedger(
   }
 
   async function checkProducts(centreId: string, productIds: readonly string[]): Promise<void> {
-    const centre = await store.get<Row>('centres', centreId)
+    const centre = await store.get<CentreRecord>('centres', centreId)
     if (centre?.organisation_id !== organisationId) throw new MissingReferenceError('centre_id')
+    if (centre.is_archived) throw new CentreArchivedError(centre.name)
     const ids = [...new Set(productIds)]
     const products = await store.getAll<Row>(ids.map((id) => ({ collection: 'products', id })))
     const own = products.filter((row) => row.organisation_id === organisationId)

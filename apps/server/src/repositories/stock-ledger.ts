@@ -1,4 +1,5 @@
 import {
+  CentreArchivedError,
   type LotRecord,
   MissingReferenceError,
   type MovementRecord,
@@ -25,7 +26,7 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
       // that no row of another one is locked.
       const ids = [...new Set(productIds)]
       const { rows } = await convertDatabaseErrors(
-        sql<{ products: number }>`with wanted as (
+        sql<{ products: number; archived: string | null }>`with wanted as (
             select id from products
             where organisation_id = ${organisationId} and id in ${idsOf(ids)}
           ), locked as (
@@ -33,8 +34,12 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
             select ${organisationId}, ${centreId}, id, 0, ${now}::bigint
             from wanted order by id collate "C"
             on conflict (centre_id, product_id) do update set qty = excluded.qty where false
-          ) select count(*)::int as products from wanted`.execute(db),
+          ) select count(*)::int as products, (select name from centres
+            where organisation_id = ${organisationId} and id = ${centreId} and is_archived) as archived
+          from wanted`.execute(db),
       )
+      const archived = rows[0]?.archived ?? null
+      if (archived !== null) throw new CentreArchivedError(archived)
       if (rows[0]?.products !== ids.length) throw new MissingReferenceError('product_id')
     },
 

@@ -46,6 +46,12 @@ export const errorTypes = {
       'Le stock non compté a changé entre-temps. Vérifiez les nombres et confirmez de nouveau.',
   },
   SUPPLIER_ARCHIVED: { code: 195, status: 409, message: 'Ce fournisseur est archivé' },
+  CENTRE_ARCHIVED: { code: 197, status: 409, message: 'Ce centre est archivé' },
+  RETURN_TOO_LARGE: {
+    code: 198,
+    status: 409,
+    message: 'Ce retour dépasse ce que la commande a livré',
+  },
   OTHER_CATEGORY: { code: 193, status: 409, message: 'Ce produit est d’une autre catégorie' },
   WRONG_NAME: { code: 196, status: 409, message: 'Ce n’est pas le nom de la société' },
   SESSION_EMPTY: { code: 194, status: 409, message: "Vous devez d'abord ajouter des exercices" },

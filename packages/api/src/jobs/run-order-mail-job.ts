@@ -14,11 +14,35 @@ import { lockSentOrder, recordOrderOutcome } from './record-order-outcome.ts'
 export const orderMailJobRunner: JobRunner = {
   failure: 'order mail failed',
   run: async (adapters, job) => {
+    const reason = await reasonNotToSend(adapters, orderMailPayload(job.payload))
+    if (reason === 'gone') return () => drop(adapters, job)
+    if (reason !== null) return () => end(adapters, job, reason)
     await send(adapters, job)
     // If this step fails, the lease expires and the mail goes out twice, with the same message id.
     return () => end(adapters, job, null)
   },
   giveUp: (adapters, job, reason) => end(adapters, job, reason),
+}
+
+/**
+ * Returns why the mail must not go out although it is queued: `gone` if the order was received,
+ * deleted or sent again in the meantime, a sentence if its centre is archived. Null to send it.
+ */
+async function reasonNotToSend(
+  { repositories }: Adapters,
+  { organisationId, commandId, sendCount }: OrderMailPayload,
+): Promise<string | null> {
+  const { stock } = repositories.within({ organisationId })
+  const [order] = await stock.commands.all({ id: commandId })
+  if (order?.status !== 'sent' || order.send_count !== sendCount) return 'gone'
+  const [centre] = await stock.centres.all({ id: order.centre_id })
+  return centre?.is_archived ? `${centre.name} est archivé` : null
+}
+
+/** Ends a job whose mail is no longer wanted. */
+async function drop({ repositories, log }: Adapters, job: ClaimedJob): Promise<void> {
+  const isOurs = await repositories.transaction((inside) => inside.jobs.complete(job))
+  if (!isOurs) log.write('warn', 'job lease lost', { job: job.key })
 }
 
 async function send(adapters: Adapters, job: ClaimedJob): Promise<void> {

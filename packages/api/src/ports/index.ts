@@ -102,5 +102,5 @@ export type {
   VariantRequest,
 } from './services.ts'
 export type { TableParser } from './table-parser.ts'
-export { DuplicateError, MissingReferenceError } from './table.ts'
+export { CentreArchivedError, DuplicateError, MissingReferenceError } from './table.ts'
 export type { New, Patch, Row, Table } from './table.ts'

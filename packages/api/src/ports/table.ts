@@ -65,6 +65,18 @@ export class DuplicateError extends Error {
   }
 }
 
+/** The centre of a booking is archived. */
+export class CentreArchivedError extends Error {
+  /** The name of the centre. */
+  readonly centre: string
+
+  constructor(centre: string) {
+    super(`The centre ${centre} is archived`)
+    this.name = 'CentreArchivedError'
+    this.centre = centre
+  }
+}
+
 /** A field refers to a row that does not exist in the organisation. */
 export class MissingReferenceError extends Error {
   readonly field: string

@@ -12,13 +12,15 @@ import {
   supplierFields,
 } from '@org/api/stock'
 import type { StockPorts } from '@org/data'
+import type { WholeFile } from './kept-table.ts'
 import { isPermitted } from '#shared/account/access.ts'
 
-/** A sheet of a file, and which of its columns contains each field. */
+/** A sheet of a file, which of its columns contains each field, and what applies to all rows. */
 export interface MappedTable {
   file: File
   sheet: Sheet
   mapping: ColumnMapping<ImportField>
+  wholeFile: WholeFile
 }
 
 /** Options of a run: the digest of the preview to apply, and the key of the request. */
@@ -67,6 +69,16 @@ const catalogueTable = (table: MappedTable, centreId: string | null) => ({
   ...(centreId !== null && { centreId }),
 })
 
+const productTable = (table: MappedTable, centreId: string | null) => {
+  const { categoryId, supplierId, generatesCodes } = table.wholeFile
+  return {
+    ...catalogueTable(table, centreId),
+    ...(categoryId !== '' && { categoryId }),
+    ...(supplierId !== '' && { supplierId }),
+    ...(generatesCodes && { generateCodes: 'yes' as const }),
+  }
+}
+
 export const kindDetails: Readonly<Record<ImportKind, KindDetails>> = {
   products: {
     columns: productColumns,
@@ -74,9 +86,9 @@ export const kindDetails: Readonly<Record<ImportKind, KindDetails>> = {
     needed: ['code'],
     ofCentre: ['qtyTriggerOrder', 'qtyMinInStock'],
     preview: ({ products }, table, centreId) =>
-      products.previewImport(catalogueTable(table, centreId)),
+      products.previewImport(productTable(table, centreId)),
     run: ({ products }, table, centreId, { digest, ...options }) =>
-      products.runImport({ ...catalogueTable(table, centreId), digest }, options),
+      products.runImport({ ...productTable(table, centreId), digest }, options),
   },
   suppliers: {
     columns: supplierColumns,

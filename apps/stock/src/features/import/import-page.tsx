@@ -1,4 +1,4 @@
-import { type ImportKind, importKinds } from '@org/api/stock'
+import { type ImportField, type ImportKind, importKinds } from '@org/api/stock'
 import { useAppSelector } from '@org/app-kit'
 import { Forbidden, KeptStateGuard, Muted, Page, PageHeader } from '@org/app-kit/pages'
 import { ChooseTable, saveCsv, Stack } from '@org/app-kit/table-import'
@@ -70,6 +70,9 @@ function Import({ kind }: { kind: ImportKind }) {
   )
 }
 
+/** Whether a template has a field: it leaves out those that stand for others. */
+const isInTemplate = (field: ImportField) => field !== 'codeAndRef' && field !== 'serial'
+
 function ImportSteps({ kind, centreId }: { kind: ImportKind; centreId: string | null }) {
   const details = kindDetails[kind]
   const flow = useImport(kind, centreId)
@@ -78,7 +81,7 @@ function ImportSteps({ kind, centreId }: { kind: ImportKind; centreId: string | 
   const saveTemplate = () => {
     const headings: Record<string, string> = importHeadings[kind]
     const fields = details.fields.filter(
-      (field) => centreId !== null || !details.ofCentre.includes(field),
+      (field) => isInTemplate(field) && (centreId !== null || !details.ofCentre.includes(field)),
     )
     saveCsv(importTexts.templateName[kind], [fields.map((field) => headings[field] ?? field)])
   }

@@ -59,3 +59,18 @@ export const RowFilter = styled.div`
     white-space: nowrap;
   }
 `
+
+export const WholeFileGrid = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  gap: var(--ph-space-3);
+  align-items: end;
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`

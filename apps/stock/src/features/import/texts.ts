@@ -49,6 +49,12 @@ export const importTexts = {
   toPreview: 'Voir l’aperçu',
   previewing: 'Préparation de l’aperçu…',
   needed: (names: string) => `Indiquez d’abord où se trouve : ${names}`,
+  wholeFile: 'Pour tout le fichier',
+  supplierOfAll: 'Fournisseur de tout le fichier',
+  categoryOfAll: 'Catégorie de tout le fichier',
+  fromColumn: 'D’après la colonne',
+  generateCodes:
+    'Créer un code pour les lignes qui n’en ont pas (reconnues par leur fournisseur et leur référence)',
   toColumns: 'Revoir les colonnes',
   failed: 'L’import n’a pas eu lieu',
   previewFailed: 'L’aperçu n’a pas pu être préparé',
@@ -77,6 +83,9 @@ export const importTexts = {
   nothingHelp: 'Toutes les lignes sont déjà à jour ou refusées.',
   refusedHelp:
     'Les lignes refusées ne sont pas importées. Corrigez-les dans le fichier et importez-le de nouveau : ce qui est déjà fait ne sera pas refait.',
+  doubtfulTitle: (count: number) => counted(count, 'ligne à vérifier', 'lignes à vérifier'),
+  doubtfulHelp: 'Vérifiez ces lignes dans l’aperçu : corrigez-les dans le fichier, ou confirmez.',
+  confirmDoubtful: 'J’ai vérifié ces lignes : les importer telles quelles',
   run: (count: number) => `Importer ${counted(count, 'ligne', 'lignes')}`,
   sending: 'Envoi du fichier',
   importing: 'Import en cours…',

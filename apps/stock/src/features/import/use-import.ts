@@ -6,6 +6,7 @@ import { idempotencyKeys } from '@org/app-kit/public'
 import { useRef, useState } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { kindDetails } from './import-kinds.ts'
+import type { WholeFile } from './kept-table.ts'
 import { useKeptTable } from './use-kept-table.ts'
 
 /** The request in progress. `share` is the fraction of the file that has been sent. */
@@ -103,6 +104,10 @@ export function useImport(kind: ImportKind, centreId: string | null) {
     },
     setMapping: (mapping: ColumnMapping<ImportField>) => {
       keptTable.setMapping(mapping)
+      setState(nothing)
+    },
+    setWholeFile: (wholeFile: WholeFile) => {
+      keptTable.setWholeFile(wholeFile)
       setState(nothing)
     },
     /** Reads another sheet of the file. */

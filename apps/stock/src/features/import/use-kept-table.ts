@@ -12,7 +12,7 @@ import {
 import { useReadTable } from '@org/app-kit/table-import'
 import { useEffect, useRef, useState } from 'react'
 import { kindDetails, type MappedTable } from './import-kinds.ts'
-import { type KeptTable, nothing, parseKeptTable } from './kept-table.ts'
+import { type KeptTable, nothing, nothingForAll, parseKeptTable, type WholeFile } from './kept-table.ts'
 
 const fileOf = (table: File | string) =>
   typeof table === 'string' ? new File([table], 'import.csv', { type: 'text/csv' }) : table
@@ -30,10 +30,10 @@ export function useKeptTable(kind: ImportKind, centreId: string | null) {
     initial: nothing,
     parse: parseKeptTable,
   })
-  const [read, setRead] = useState<Omit<MappedTable, 'mapping'> | null>(null)
+  const [read, setRead] = useState<Omit<MappedTable, 'mapping' | 'wholeFile'> | null>(null)
   const [isLost, setLost] = useState(false)
-  const { fileId, mapping } = kept.value
-  const table = read && mapping ? { ...read, mapping } : null
+  const { fileId, mapping, wholeFile = nothingForAll } = kept.value
+  const table = read && mapping ? { ...read, mapping, wholeFile } : null
 
   /** Guesses the columns of a newly picked table, or of another sheet of the same file. */
   function replace(sheet: Sheet, source: File | string) {
@@ -43,6 +43,7 @@ export function useKeptTable(kind: ImportKind, centreId: string | null) {
     kept.set({
       fileId: isSameFile ? fileId : keepFile(owner, file),
       sheetName: sheet.source.kind === 'spreadsheet' ? sheet.source.sheetName : null,
+      wholeFile,
       mapping: withoutFields(guessed, centreId === null ? ofCentre : []),
     })
     setRead({ file, sheet })
@@ -97,6 +98,7 @@ export function useKeptTable(kind: ImportKind, centreId: string | null) {
     },
     setMapping: (next: ColumnMapping<ImportField>) =>
       kept.set((former) => ({ ...former, mapping: next })),
+    setWholeFile: (next: WholeFile) => kept.set((former) => ({ ...former, wholeFile: next })),
     clear,
     /** Stops keeping the table, because it has been imported. */
     forget: () => {

@@ -207,5 +207,8 @@ export const ordersTexts = {
   receivedBeforeHelp: 'Rien n’est entré deux fois en stock. Voici la commande à jour.',
   followUps: (count: number) =>
     count > 1 ? `${count} commandes pour ce qui manque` : '1 commande pour ce qui manque',
+  /** Says which archived products follow-up orders leave out. */
+  leftOut: (names: readonly string[]) =>
+    `Archivé, donc pas commandé de nouveau : ${names.join(', ')}.`,
   seeFollowUp: 'Voir la commande suivante',
 } as const

@@ -16,6 +16,7 @@ export const returnsTexts = {
     returned: { title: 'Retournés', empty: 'Aucun retour pour l’instant.' },
   } satisfies Record<ReturnStatus, { title: string; empty: string }>,
   status: 'État',
+  empty: 'Un retour garde au moins une unité : supprimez-le s’il n’a plus lieu.',
   products: 'Produits',
   createdAt: 'Créé le',
   created: (moment: string) => `Création : ${moment.toLowerCase()}`,

@@ -7,6 +7,7 @@ import type { ImportField, ImportKind } from '@org/api/stock'
 export const importHeadings = {
   products: {
     code: 'Code',
+    codeAndRef: 'Code et référence fournisseur',
     name: 'Nom',
     category: 'Catégorie',
     supplier: 'Fournisseur',
@@ -18,5 +19,11 @@ export const importHeadings = {
     qtyMinInStock: 'Stock minimum',
   },
   suppliers: { name: 'Nom', code: 'Code', email: 'Email', clientNumber: 'Numéro client' },
-  stock: { code: 'Code', qty: 'Quantité', lot: 'Lot', expiry: 'Péremption' },
+  stock: {
+    code: 'Code',
+    qty: 'Quantité',
+    lot: 'Lot',
+    serial: 'Numéro de série',
+    expiry: 'Péremption',
+  },
 } as const satisfies Record<ImportKind, Partial<Record<ImportField, string>>>

@@ -132,11 +132,14 @@ export function CreateDialog({
   )
   const loadProducts = useCallback(
     (signal: AbortSignal) => {
-      const of = { supplier_id: supplierId ?? '' }
+      // A product of the order may have another supplier by now.
+      const of = origin
+        ? { id: origin.products.map(({ id }) => id) }
+        : { supplier_id: supplierId ?? '' }
       const where = hasArchived ? of : { ...of, is_archived: false }
       return ports.products.getAll({ ...byName, where }, { signal })
     },
-    [ports, supplierId, hasArchived],
+    [ports, origin, supplierId, hasArchived],
   )
   const suppliers = useLoaded(origin ? null : loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)

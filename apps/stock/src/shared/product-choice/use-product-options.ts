@@ -1,9 +1,10 @@
-import { codeOn, localHour, readLabel } from '@org/api/stock'
+import { localHour, readLabel } from '@org/api/stock'
 import type { Answer } from '@org/api/client'
 import { isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import type { LoadOptions } from '@org/ui/primitives'
 import { useCallback } from 'react'
+import { lookedUpCode } from '#shared/scanner/looked-up-code.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 
 /** Maximum number of suggestions; typing more narrows them down. */
@@ -54,7 +55,7 @@ async function findByCode(
   const label = readLabel(text, { today: localHour(Math.floor(Date.now() / 1000)).date })
   if (label.kind === 'invalid') return null
   try {
-    const { product } = await ports.products.getByCode(codeOn(label), { signal })
+    const { product } = await ports.products.getByCode(lookedUpCode(text, label), { signal })
     return product.isArchived ? null : product
   } catch (error) {
     if (isMissing(error)) return null

@@ -1,7 +1,7 @@
 import type { OnScan } from './camera/watch-camera.ts'
 import { fnc1 } from './key-press.ts'
 import { listenForScans } from './listen-for-scans.ts'
-import { readSeparator } from './separator-setting.ts'
+import { readSeparator, sendsSeparator, trustSeparator } from './separator-setting.ts'
 
 export interface ScanReceiver {
   /** Called with the text of each scan, in which FNC1 is character 29. */
@@ -17,8 +17,9 @@ const takers = () => [...receivers].filter(({ isFallback }) => !isFallback)
 
 function pass(text: string): void {
   const receiver = takers().at(-1) ?? [...receivers].at(-1)
-  // Only a scanner that is configured to send a text for FNC1 is certain to keep every FNC1.
-  receiver?.onScan(text, readSeparator() === '' ? null : fnc1)
+  // A scanner that is configured to send a text for FNC1, or that once sent FNC1, keeps every FNC1.
+  if (text.includes(fnc1)) trustSeparator()
+  receiver?.onScan(text, sendsSeparator() ? fnc1 : null)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isHibc } from '@org/api/stock'
 import { characterIn, type LayoutName } from './key-layouts.ts'
 import { fnc1, isAltDigit, isFnc1, isModifier, type KeyPress, padDigitOf } from './key-press.ts'
 import { foreignLayoutOf } from './scanner-layout.ts'
@@ -15,7 +16,23 @@ const unreadable = '\uFFFD'
  * @param separator the text that this scanner sends for FNC1, if it is configured to send one.
  */
 export function scannedText(presses: readonly KeyPress[], separator = ''): string {
-  const layout = foreignLayoutOf(presses)
+  const text = provenHibc(presses) ?? textIn(foreignLayoutOf(presses), presses)
+  return separator === '' ? text : text.replaceAll(separator, fnc1)
+}
+
+/**
+ * Returns the text in the layout in which it is a HIBC label, which its check character proves; null
+ * for other labels. HIBC starts with `+`, which is the same key in both layouts.
+ */
+function provenHibc(presses: readonly KeyPress[]): string | null {
+  const first = presses.find((press) => !isModifier(press))
+  if (first?.code !== 'Equal' || !first.shiftKey) return null
+  const layouts = [foreignLayoutOf(presses), 'qwerty', 'azerty'] as const
+  return layouts.map((layout) => textIn(layout, presses)).find(isHibc) ?? null
+}
+
+/** Returns the text that the keys type in a layout; null stands for the layout of the page. */
+function textIn(layout: LayoutName | null, presses: readonly KeyPress[]): string {
   let text = ''
   let altDigits = ''
   for (const press of presses) {
@@ -27,8 +44,7 @@ export function scannedText(presses: readonly KeyPress[], separator = ''): strin
     altDigits = ''
     if (!isModifier(press)) text += characterOf(press, layout)
   }
-  text += characterOfNumber(altDigits)
-  return separator === '' ? text : text.replaceAll(separator, fnc1)
+  return text + characterOfNumber(altDigits)
 }
 
 /**

@@ -1,53 +1,72 @@
-import type { KeyPress } from './key-press.ts'
-import type { LayoutName } from './key-layouts.ts'
+import { isModifier, type KeyPress } from './key-press.ts'
+import { characterIn, type LayoutName } from './key-layouts.ts'
 
 /** The number of digits of the shortest EAN. */
 const shortestEan = 8
 
 const digitOf = ({ code }: KeyPress) => code.slice('Digit'.length)
 
-/**
- * Whether the key is pressed without Shift and types `é`, `è`, `ç` or `à` on AZERTY. No barcode
- * contains these letters.
- */
-const isAccented = (press: KeyPress) => !press.shiftKey && '0279'.includes(digitOf(press))
+const isOneOf = (digits: string) => (press: KeyPress) => digits.includes(digitOf(press))
 
-/**
- * Whether the key is pressed without Shift and types `-` or `_` on AZERTY. Many codes contain these
- * characters between their parts.
- */
-const isJoining = (press: KeyPress) => !press.shiftKey && '68'.includes(digitOf(press))
+/** Without Shift, these keys type `é`, `è`, `ç` or `à` on AZERTY. No barcode contains them. */
+const isAccented = isOneOf('0279')
 
-/** Whether the page has AZERTY, on which digits need Shift. */
-const isOnAzerty = (press: KeyPress) => (press.key === digitOf(press)) === press.shiftKey
+/** Without Shift, these keys type `-` or `_` on AZERTY. Many codes contain them between parts. */
+const isJoining = isOneOf('68')
+
+/** Without Shift, these keys type `&`, `"` or `'` on AZERTY. Hardly any code contains them. */
+const isRareOnAzerty = isOneOf('134')
+
+/** With Shift, these keys type `!@#^&*` on QWERTY. Hardly any code contains them. */
+const isRareOnQwerty = isOneOf('123678')
 
 /**
  * Returns the layout that the scanner types in, if the page has another one and the keys must
- * therefore be read by their position.
+ * therefore be read by their position. While Caps Lock is on, which also shifts the digits on
+ * AZERTY, keys are always read by position if the layout is known.
  *
- * Only the row of digits decides. Each of its keys shows whether the page has AZERTY. An AZERTY
- * scanner needs Shift for digits. But Shift can also come from a QWERTY scanner that types symbols,
- * so a scanner is assumed to have the layout of the page until its digits prove otherwise: `0`,
- * `2`, `7` or `9` without Shift come from a QWERTY scanner, and on a QWERTY page, eight digits with
- * Shift come from an AZERTY scanner. On an AZERTY page, digits that are all without Shift also come
- * from a QWERTY scanner, unless all of them are `6` or `8`. Letters decide nothing, since a lot may
- * contain any letter; without a key of that row, the characters of the page are used.
- *
- * Caps Lock also shifts the digits on AZERTY, which makes the page look like QWERTY. While it is
- * on, keys are always read by position.
+ * The characters of the keys show the layout of the page. The scanner is assumed to have the same
+ * one until its digits prove otherwise, since an AZERTY scanner needs Shift for digits. Letters
+ * prove nothing about the scanner, because a lot may contain any letter.
  */
 export function foreignLayoutOf(presses: readonly KeyPress[]): LayoutName | null {
-  const digitKeys = presses.filter(({ code, altGraph }) => /^Digit\d$/.test(code) && !altGraph)
-  const [first] = digitKeys
-  if (!first) return null
-  const page = isOnAzerty(first) ? 'azerty' : 'qwerty'
-  const scanner = scannerLayoutOf(digitKeys, page)
-  return scanner === page && !first.capsLock ? null : scanner
+  const keys = presses.filter((press) => !isModifier(press) && !press.altGraph && !press.ctrlKey)
+  const digitKeys = keys.filter(({ code }) => /^Digit\d$/.test(code))
+  const isLocked = keys.some(({ capsLock }) => capsLock)
+  const page = pageLayoutOf(keys)
+  if (digitKeys.length === 0) return isLocked ? page : null
+  const scanner = scannerLayoutOf(digitKeys, page ?? 'qwerty')
+  return scanner === page && !isLocked ? null : scanner
+}
+
+/** Returns the layout that explains more of the characters; null if both explain as many. */
+function pageLayoutOf(keys: readonly KeyPress[]): LayoutName | null {
+  const explained = (layout: LayoutName) => keys.filter((press) => explains(layout, press)).length
+  const difference = explained('azerty') - explained('qwerty')
+  if (difference === 0) return null
+  return difference > 0 ? 'azerty' : 'qwerty'
+}
+
+/**
+ * Whether a key types its character in a layout. Caps Lock shifts letters, and on AZERTY any key.
+ */
+function explains(layout: LayoutName, { key, code, shiftKey, capsLock }: KeyPress): boolean {
+  const plain = characterIn(layout, { code, shiftKey })
+  const shifted = characterIn(layout, { code, shiftKey: !shiftKey })
+  const isLetter = plain?.toLowerCase() === shifted?.toLowerCase()
+  return key === plain || (capsLock && key === shifted && (isLetter || layout === 'azerty'))
 }
 
 function scannerLayoutOf(digitKeys: readonly KeyPress[], page: LayoutName): LayoutName {
-  if (digitKeys.some(isAccented)) return 'qwerty'
-  const shifted = digitKeys.filter(({ shiftKey }) => shiftKey).length
-  if (page === 'qwerty') return shifted >= shortestEan ? 'azerty' : 'qwerty'
-  return shifted > 0 || digitKeys.every(isJoining) ? 'azerty' : 'qwerty'
+  const shifted = digitKeys.filter(({ shiftKey }) => shiftKey)
+  const plain = digitKeys.filter(({ shiftKey }) => !shiftKey)
+  if (plain.some(isAccented)) return 'qwerty'
+  if (page === 'qwerty') {
+    const areDigits = shifted.some(isRareOnQwerty) || shifted.length > 2
+    const isAzerty = shifted.length >= shortestEan || (areDigits && plain.every(isJoining))
+    return isAzerty ? 'azerty' : 'qwerty'
+  }
+  if (shifted.length === 0) return plain.every(isJoining) ? 'azerty' : 'qwerty'
+  const areSymbols = plain.some(isRareOnAzerty) && plain.length > shifted.length
+  return areSymbols && shifted.length < shortestEan ? 'qwerty' : 'azerty'
 }

@@ -17,7 +17,8 @@ export const scannerTexts = {
   invalidLabel: {
     empty: 'Rien n’a été lu : scannez de nouveau',
     'too-long': 'Ce code est trop long pour une étiquette',
-    'no-gtin': 'Cette étiquette ne nomme pas de produit : scannez celle de la boîte',
+    separator:
+      'Votre lecteur envoie un texte à la place du séparateur FNC1 : indiquez ce texte dans « Réglages du lecteur », puis scannez de nouveau',
     ambiguous: 'Cette étiquette est illisible sans séparateur : scannez un autre code du produit',
     'unknown-identifier': 'Cette étiquette contient un champ inconnu : scannez-la de nouveau',
     'field-length': 'Cette étiquette est incomplète : scannez-la de nouveau',
@@ -27,6 +28,8 @@ export const scannerTexts = {
     count: 'Cette étiquette compte zéro unité',
     conflict: 'Cette étiquette se contredit : scannez un autre code du produit',
   } satisfies Record<InvalidReason, string>,
+  /** Says that a label is only a part, which does not belong to the product scanned before. */
+  noProduct: 'Cette étiquette ne nomme pas de produit : scannez celle de la boîte',
   /** Says that no product has a code; also asks for a check if the code was probably misread. */
   unknownCode: (code: string) =>
     isLikelyMisread(code)

@@ -5,8 +5,9 @@ import type { NewMovement } from '../../ports/stock/ledger.ts'
 import type { ProductRecord, StockMemberRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import type { StockedProduct } from '../../ports/stock/stock-list.ts'
-import { MissingReferenceError } from '../../ports/table.ts'
+import { CentreArchivedError, MissingReferenceError } from '../../ports/table.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
+import { centreArchived } from './checks.ts'
 
 /** Units to book, positive or negative. */
 export type Units = Pick<NewMovement, 'product_id' | 'lot' | 'expiry' | 'qty'>
@@ -41,7 +42,8 @@ export async function checkNotBooked({ ledger }: StockRepositories, id: string):
 /**
  * Locks the products of a booking and returns them with their stock at the centre.
  *
- * @throws ApiError NOT_FOUND for a centre or product that does not exist, ALREADY_BOOKED
+ * @throws ApiError NOT_FOUND for a centre or product that does not exist, CENTRE_ARCHIVED,
+ *   ALREADY_BOOKED
  */
 export async function startBooking(
   { stock }: ScopedRepositories,
@@ -52,12 +54,24 @@ export async function startBooking(
 ): Promise<readonly StockedProduct[]> {
   const { isBooked, stocked } = await stock
     .startBooking(id, centreId, productIds, now)
-    .catch((error: unknown) => {
-      throw error instanceof MissingReferenceError ? apiError('NOT_FOUND') : error
-    })
+    .catch(refuseLock)
   if (isBooked) throw apiError('ALREADY_BOOKED')
   return stocked
 }
+
+/** Converts the errors of the ledger's lock to those of the API. */
+function refuseLock(error: unknown): never {
+  if (error instanceof MissingReferenceError) throw apiError('NOT_FOUND')
+  throw error instanceof CentreArchivedError ? centreArchived(error.centre) : error
+}
+
+/** Locks products at a centre for a booking. */
+export const lockProducts = (
+  { ledger }: StockRepositories,
+  centreId: string,
+  productIds: readonly string[],
+  now: number,
+): Promise<void> => ledger.lock(centreId, productIds, now).catch(refuseLock)
 
 /** Locks the products of a booking and returns them, in no particular order. */
 export async function lockedProducts(
@@ -69,7 +83,7 @@ export async function lockedProducts(
   const ids = [...new Set(productIds)]
   const products = await stock.products.all({ id: ids })
   if (products.length < ids.length) throw apiError('NOT_FOUND')
-  await stock.ledger.lock(centreId, ids, now)
+  await lockProducts(stock, centreId, ids, now)
   return products
 }
 

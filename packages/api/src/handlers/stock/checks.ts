@@ -30,6 +30,23 @@ export async function checkCentre(
   found(await centres.get(centreId))
 }
 
+/** Rejects bookings and sendings of an archived centre as well. */
+export async function checkActiveCentre(
+  { centres }: StockRepositories,
+  member: StockMemberRecord,
+  centreId: string,
+): Promise<void> {
+  checkCentreRight(member, centreId)
+  const { name, is_archived } = found(await centres.get(centreId))
+  if (is_archived) throw centreArchived(name)
+}
+
+/** Creates the error for a booking or a sending of an archived centre. */
+export const centreArchived = (name: string) =>
+  apiError('CENTRE_ARCHIVED', {
+    message: `${name} est archivé : restaurez ce centre pour y enregistrer ou commander quelque chose.`,
+  })
+
 /**
  * Rejects an order to a supplier that does not exist or is archived. Goods can still be returned to
  * an archived supplier.

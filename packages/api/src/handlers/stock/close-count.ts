@@ -13,6 +13,7 @@ import {
   uncountedLots,
 } from '../../stock/rules/count.ts'
 import { lotOf } from '../../views/stock/lot-ids.ts'
+import { lockProducts } from './booking.ts'
 import { countedLot, lotsByProduct, openCount, productsOf, viewOfCount } from './count-parts.ts'
 
 type CloseCall = Call<(typeof countOperations)['closeCount']>
@@ -64,7 +65,7 @@ async function lockedClosing(
 ): Promise<CountClosing> {
   const emptied = body.emptied === null ? [] : await stockedProducts(stock, count)
   const ids = [...new Set([...lines.map(({ product_id }) => product_id), ...emptied])]
-  await stock.ledger.lock(count.centre_id, ids, now)
+  await lockProducts(stock, count.centre_id, ids, now)
   const lots = lotsByProduct(await stock.ledger.lots(count.centre_id, ids))
   return { lines: lines.map(countedLot), lots, emptied }
 }

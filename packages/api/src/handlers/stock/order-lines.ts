@@ -12,15 +12,19 @@ interface SentLine {
 /**
  * Loads the products of lines, by id. Throws REFERENCE if one does not exist or belongs to another
  * supplier.
+ *
+ * @param own ids of products that the order or its origin already has: they may have changed their
+ *   supplier since
  */
 export async function productsOf(
   { products }: StockRepositories,
   supplierId: string,
   lines: readonly { id: string }[],
+  own: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, ProductRecord>> {
   const ids = [...new Set(lines.map(({ id }) => id))]
   const rows = await products.all({ id: ids })
-  const isForeign = rows.some(({ supplier_id }) => supplier_id !== supplierId)
+  const isForeign = rows.some(({ id, supplier_id }) => supplier_id !== supplierId && !own.has(id))
   if (rows.length < ids.length || isForeign) {
     throw apiError('REFERENCE', {
       message: 'Un produit n’est pas de ce fournisseur',
@@ -29,6 +33,10 @@ export async function productsOf(
   }
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** Returns the ids of the products on these lines. */
+export const idsOn = (lines: readonly { product_id: string }[]): Set<string> =>
+  new Set(lines.map(({ product_id }) => product_id))
 
 /**
  * Returns the lines with the quantities that a person entered. Archived products may stay, but

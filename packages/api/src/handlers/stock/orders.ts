@@ -6,10 +6,10 @@ import type { orderOperations } from '../../contract/operations/stock/orders.ts'
 import { orderMail } from '../../mail/order-mail.ts'
 import { endPageEarly } from '../../call/end-page-early.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
-import { checkCentre, checkOrderable } from './checks.ts'
+import { checkActiveCentre, checkCentre, checkOrderable } from './checks.ts'
 import { changing, checkEditable, visible } from './order-access.ts'
 import { addEvents, eventsOf } from '../../orders/order-events.ts'
-import { productsOf, withQuantities } from './order-lines.ts'
+import { idsOn, productsOf, withQuantities } from './order-lines.ts'
 import { commandViews, viewOf } from './order-names.ts'
 import {
   addressSeconds,
@@ -47,7 +47,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
       const { stock } = inside.within(caller.scope)
       // Locks the centre, so that two people, or a person and the daily job, do not order the same
       // units twice.
-      await checkCentre(stock, member, path.id)
+      await checkActiveCentre(stock, member, path.id)
       const ids = await applyPlan(adapters, stock, path.id, member.display_name)
       const data = await commandViews(stock, await stock.commands.all({ id: ids }))
       return endPageEarly({ data, total: ids.length })
@@ -57,7 +57,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
   async createCommand({ adapters, caller, member, path, body, now, commit }) {
     return commit(async (inside) => {
       const { stock } = inside.within(caller.scope)
-      await checkCentre(stock, member, path.id)
+      await checkActiveCentre(stock, member, path.id)
       await checkOrderable(stock, body.supplierId)
       const products = await productsOf(stock, body.supplierId, body.products)
       const lines = withQuantities([], body.products, products)
@@ -79,7 +79,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
     return changing(call, 'commands', async ({ stock }, row) => {
       checkEditable(row)
       await checkOrderable(stock, row.supplier_id)
-      const products = await productsOf(stock, row.supplier_id, body.products)
+      const products = await productsOf(stock, row.supplier_id, body.products, idsOn(row.lines))
       const lines = withQuantities(row.lines, body.products, products)
       const result = await stock.commands.update(row.id, { lines, updated_at: now }, ifRevision)
       const saved = await current(result, () => viewOf(stock, row))
@@ -177,6 +177,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
 
   async sendCommand(call) {
     return changing(call, 'commands', async ({ stock }, row, inside) => {
+      await checkActiveCentre(stock, call.member, row.centre_id)
       const { order, job } = await queueOrder(call, stock, row)
       await inside.jobs.add([job])
       const subject = await subjectAt(stock, row)
@@ -187,11 +188,11 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
 
   async validateCommand(call) {
     return changing(call, 'commands', async (scoped, row, inside) => {
-      const { command, followUps } = await receiveOrder(call, scoped, row)
+      const { command, followUps, leftOut } = await receiveOrder(call, scoped, row)
       const subject = await subjectAt(scoped.stock, row)
       await recordAct(call, inside, { action: 'order_received', subject })
       const [received, ...more] = await commandViews(scoped.stock, [command, ...followUps])
-      return { command: found(received), followUps: more }
+      return { command: found(received), followUps: more, leftOut }
     })
   },
 }

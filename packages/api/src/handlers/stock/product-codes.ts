@@ -3,7 +3,8 @@ import type { Secrets } from '../../ports/services.ts'
 import type { ProductCodeRecord, ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import type { New } from '../../ports/table.ts'
-import { normaliseCode, printedCode } from '../../stock/codes/index.ts'
+import { normaliseCode, printedCode, storedForms } from '../../stock/codes/index.ts'
+import { codeProblem } from '../../stock/import/index.ts'
 
 interface SentCodes {
   code?: string | undefined
@@ -15,6 +16,7 @@ interface SentCodes {
  * other codes stay unchanged. Call this function inside a transaction.
  *
  * @throws ApiError CODE_TAKEN, with the name of the product that has the code
+ * @throws ApiError VALIDATION for a text that cannot become a code, unless the product has it already
  */
 export async function saveCodes(
   stock: StockRepositories,
@@ -23,13 +25,28 @@ export async function saveCodes(
   secrets: Secrets,
 ): Promise<void> {
   const { productCodes } = stock
-  for (const { id, is_main } of await productCodes.all({ product_id: product.id })) {
+  const former = await productCodes.all({ product_id: product.id })
+  checkCodes(sent, new Set(former.map(({ code }) => code)))
+  for (const { id, is_main } of former) {
     const isReplaced = is_main ? sent.code !== undefined : sent.codes !== undefined
     if (isReplaced) await productCodes.remove(id)
   }
   const rows = newRows(product, sent, secrets)
   await checkFree(stock, product, { rows, sent })
   await productCodes.insertAll(rows)
+}
+
+/** Rejects parts of labels, rounded numbers and unreadable labels. */
+function checkCodes({ code, codes = [] }: SentCodes, former: ReadonlySet<string>): void {
+  const texts = [
+    ...(code === undefined ? [] : [['code', code] as const]),
+    ...codes.map((further, index) => [`codes.${index}.code`, further.code] as const),
+  ]
+  for (const [field, text] of texts) {
+    const message = codeProblem(text)
+    if (message === null || storedForms(text).some((form) => former.has(form))) continue
+    throw apiError('VALIDATION', { message, payload: { field } })
+  }
 }
 
 function newRows(
@@ -62,7 +79,8 @@ async function checkFree(
   { rows, sent }: Wanted,
 ): Promise<void> {
   const codes = rows.map(({ code }) => code)
-  const [held] = await productCodes.all({ code: codes })
+  const texts = [...(sent.code === undefined ? [] : [sent.code]), ...(sent.codes ?? []).map(({ code }) => code)]
+  const [held] = await productCodes.all({ code: texts.flatMap(storedForms) })
   const twice = codes.findLast((code, index) => codes.indexOf(code) !== index)
   const code = held?.code ?? twice
   if (code === undefined) return
@@ -82,6 +100,6 @@ async function checkFree(
  * twice.
  */
 function fieldOf({ codes = [] }: SentCodes, code: string): string {
-  const index = codes.findLastIndex((further) => normaliseCode(further.code) === code)
+  const index = codes.findLastIndex((further) => storedForms(further.code).includes(code))
   return index === -1 ? 'code' : `codes.${index}.code`
 }

@@ -8,7 +8,7 @@ import { photoView } from '../../media/stock-photos.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
-import { normaliseCode } from '../../stock/codes/index.ts'
+import { shownCode, storedForms } from '../../stock/codes/index.ts'
 import { productCentreView, productView } from '../../views/stock/stock-views.ts'
 import { checkCentre, pairId } from './checks.ts'
 import { changePhoto, savePhoto } from './photos.ts'
@@ -80,7 +80,7 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
         id: adapters.secrets.id(),
         name: body.name,
         category_id: body.categoryId,
-        code: body.code,
+        code: shownCode(body.code),
         supplier_id: body.supplierId,
         supplier_ref: body.supplierRef,
         need_ordonnance: body.needOrdonnance ?? false,
@@ -102,8 +102,10 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
 
   async findProduct({ adapters, caller, query, now, repositories }) {
     const { stock } = repositories.within(caller.scope)
-    const [known] = await stock.productCodes.all({ code: normaliseCode(query.code) })
-    const { product_id, code, units } = found(known)
+    const forms = storedForms(query.code)
+    const codes = await stock.productCodes.all({ code: forms })
+    const known = forms.flatMap((form) => codes.filter((row) => row.code === form))
+    const { product_id, code, units } = found(known[0])
     const row = found(await stock.products.get(product_id))
     const product = await view({ adapters, now }, stock, row)
     return { product, code: { code, units } }
@@ -117,7 +119,7 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
       const patch = omitUndefined({
         name: body.name,
         category_id: body.categoryId,
-        code: body.code,
+        code: body.code === undefined ? undefined : shownCode(body.code),
         supplier_id: body.supplierId,
         supplier_ref: body.supplierRef,
         need_ordonnance: body.needOrdonnance,

@@ -8,6 +8,7 @@ import { type FollowUpOrder, receive } from '../../stock/rules/reception.ts'
 import { book, checkNotBooked, lockedProducts } from './booking.ts'
 import { spelledLines } from './lot-spelling.ts'
 import { statusError } from './order-access.ts'
+import { checkActiveCentre } from './checks.ts'
 import { checkExpiry } from './check-expiry.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { newCommand } from '../../orders/planning.ts'
@@ -17,13 +18,13 @@ type ReceptionCall = Call<(typeof orderOperations)['validateCommand']>
 
 /**
  * Receives an order: books the units that arrived, and creates the follow-up orders that the person
- * has chosen for missing units.
+ * has chosen for missing units. `leftOut` has the names of the archived products that they leave out.
  */
 export async function receiveOrder(
   call: ReceptionCall,
   scoped: ScopedRepositories,
   order: CommandRecord,
-): Promise<{ command: CommandRecord; followUps: CommandRecord[] }> {
+): Promise<{ command: CommandRecord; followUps: CommandRecord[]; leftOut: string[] }> {
   const { adapters, body, member, now } = call
   const { stock } = scoped
   await checkNotBooked(stock, body.bookingId)
@@ -34,6 +35,11 @@ export async function receiveOrder(
       order,
     )
   }
+  await checkActiveCentre(stock, member, order.centre_id)
+  const ordered = await stock.products.all({ id: order.lines.map((line) => line.product_id) })
+  const archived = new Map(
+    ordered.filter(({ is_archived }) => is_archived).map(({ id, name }) => [id, name]),
+  )
   const received = await spelledLines(stock, order.centre_id, body.received)
   const result = receive({
     order: {
@@ -46,6 +52,7 @@ export async function receiveOrder(
       lotId: lotIdOf({ lot, expiry }),
     })),
     choices: new Map(body.choices.map(({ productId, choice }) => [productId, choice])),
+    archived: new Set(archived.keys()),
   })
   if (result.movements.length > 0) {
     const ids = result.movements.map(({ productId }) => productId)
@@ -71,6 +78,8 @@ export async function receiveOrder(
   const command = await stock.commands.update(order.id, {
     status: 'received',
     lines,
+    // A mail that is still queued will not be sent.
+    is_sending: false,
     updated_at: now,
   })
   if (!command || command === 'stale') throw statusError('Cette commande a disparu', order)
@@ -79,11 +88,13 @@ export async function receiveOrder(
     followUps.push(await stock.commands.insert(followUpRow(call, order, followUp)))
   }
   const person = member.display_name
+  const leftOut = result.leftOut.map((id) => archived.get(id) ?? '')
+  const detail = leftOut.length > 0 ? `Archivé, non recommandé : ${leftOut.join(', ')}` : ''
   await addEvents(adapters, stock, [
-    { orderId: order.id, kind: 'received', person },
+    { orderId: order.id, kind: 'received', person, detail },
     ...followUps.map(({ id }) => ({ orderId: id, kind: 'followed' as const, person })),
   ])
-  return { command, followUps }
+  return { command, followUps, leftOut }
 }
 
 function followUpRow(

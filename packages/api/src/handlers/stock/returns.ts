@@ -1,14 +1,15 @@
 import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
-import { checkReference, current, found } from '../../call/checks.ts'
+import { checkReference, current } from '../../call/checks.ts'
 import type { returnOperations } from '../../contract/operations/stock/returns.ts'
-import type { ReturnLineRecord } from '../../ports/stock/orders.ts'
+import type { CommandRecord, ReturnLineRecord } from '../../ports/stock/orders.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { checkCentre } from './checks.ts'
-import { changing, checkOpen, statusError, visible } from './order-access.ts'
+import { changing, checkOpen, visible } from './order-access.ts'
 import { addEvents, eventsOf } from '../../orders/order-events.ts'
-import { productsOf } from './order-lines.ts'
+import { idsOn, productsOf } from './order-lines.ts'
 import { returnViewOf, returnViews } from './order-names.ts'
+import { checkReturnable, checkUnits, deliveredBy, originOf } from './return-origin.ts'
 import { subjectAt } from './stock-acts.ts'
 import { validateReturn } from './validate-return.ts'
 
@@ -21,18 +22,21 @@ const lineRows = (
     ...(lotId !== undefined && { lot_id: lotId }),
   }))
 
-/** Rejects an origin that is not a received order of this centre and supplier. */
-async function checkOrigin(
-  { commands }: StockRepositories,
-  originId: string | undefined,
-  { centreId, supplierId }: { centreId: string; supplierId: string },
-): Promise<void> {
-  if (originId === undefined) return
-  const order = found(await commands.get(originId))
-  if (order.centre_id !== centreId || order.supplier_id !== supplierId) found(null)
-  if (order.status !== 'received') {
-    throw statusError('Cette commande n’est pas encore réceptionnée', order)
-  }
+/**
+ * Returns the lines of a return. Rejects products that neither its supplier nor its order has, lines
+ * without units, and more units than its order delivered.
+ */
+async function checkedLines(
+  stock: StockRepositories,
+  sent: Parameters<typeof lineRows>[0],
+  { supplierId, origin, own }: { supplierId: string; origin: CommandRecord | null; own?: Set<string> },
+): Promise<ReturnLineRecord[]> {
+  checkUnits(sent)
+  const known = deliveredBy(origin).union(own ?? new Set())
+  await productsOf(stock, supplierId, sent, known)
+  const lines = lineRows(sent)
+  await checkReturnable(stock, origin, lines)
+  return lines
 }
 
 export const returnHandlers: HandlersOf<typeof returnOperations> = {
@@ -50,15 +54,15 @@ export const returnHandlers: HandlersOf<typeof returnOperations> = {
       const { stock } = inside.within(caller.scope)
       await checkCentre(stock, member, path.id)
       await checkReference(stock.suppliers, supplierId, 'supplierId')
-      await checkOrigin(stock, originCommandId, { centreId: path.id, supplierId })
-      await productsOf(stock, supplierId, body.products)
+      const place = { centre_id: path.id, supplier_id: supplierId }
+      const origin = await originOf(stock, originCommandId ?? null, place)
+      const lines = await checkedLines(stock, body.products, { supplierId, origin })
       const row = await stock.commandReturns.insert({
         id: adapters.secrets.id(),
-        centre_id: path.id,
-        supplier_id: supplierId,
+        ...place,
         status: 'created',
         origin_command_id: originCommandId ?? null,
-        lines: lineRows(body.products),
+        lines,
         created_at: now,
         updated_at: now,
       })
@@ -77,8 +81,11 @@ export const returnHandlers: HandlersOf<typeof returnOperations> = {
     const { adapters, member, body, ifRevision, now } = call
     return changing(call, 'commandReturns', async ({ stock }, row) => {
       checkOpen(row)
-      await productsOf(stock, row.supplier_id, body.products)
-      const patch = { lines: lineRows(body.products), updated_at: now }
+      const supplierId = row.supplier_id
+      const origin = await originOf(stock, row.origin_command_id, row)
+      const own = idsOn(row.lines)
+      const lines = await checkedLines(stock, body.products, { supplierId, origin, own })
+      const patch = { lines, updated_at: now }
       const result = await stock.commandReturns.update(row.id, patch, ifRevision)
       const saved = await current(result, () => returnViewOf(stock, row))
       const person = member.display_name

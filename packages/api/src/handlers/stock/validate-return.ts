@@ -7,10 +7,12 @@ import type { CommandReturnRecord } from '../../ports/stock/orders.ts'
 import { allocateReturn, type RefusedReturnLine } from '../../stock/rules/allocate-return.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import { book, checkNotBooked, lockedProducts } from './booking.ts'
+import { checkActiveCentre } from './checks.ts'
 import { checkOpen } from './order-access.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { returnViewOf } from './order-names.ts'
 import { lotBalance, lotOf } from '../../views/stock/lot-ids.ts'
+import { checkUnits, checkReturnable, originOf } from './return-origin.ts'
 import { lotExpired, notEnough } from './take-lots.ts'
 
 type ValidationCall = Call<(typeof returnOperations)['validateReturn']>
@@ -25,6 +27,9 @@ export async function validateReturn(
   const { stock } = scoped
   await checkNotBooked(stock, body.bookingId)
   checkOpen(row)
+  await checkActiveCentre(stock, member, row.centre_id)
+  checkUnits(row.lines)
+  await checkReturnable(stock, await originOf(stock, row.origin_command_id, row), row.lines)
   const { centre_id: centreId } = row
   const ids = row.lines.map((line) => line.product_id)
   const products = await lockedProducts(scoped, centreId, ids, now)

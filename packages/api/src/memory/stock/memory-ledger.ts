@@ -1,6 +1,6 @@
 import type { Scope } from '../../ports/repositories.ts'
 import type { LotRecord, NewMovement, StockLedger } from '../../ports/stock/ledger.ts'
-import { MissingReferenceError } from '../../ports/table.ts'
+import { CentreArchivedError, MissingReferenceError } from '../../ports/table.ts'
 import { byExpiry, usableStock } from '../../stock/rules/lots.ts'
 import { lotBalance } from '../../views/stock/lot-ids.ts'
 import type { Store } from '../store.ts'
@@ -44,9 +44,9 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
   return {
     async lock(centreId, productIds) {
       const { centres, products } = store.state.stock
-      if (centres.get(centreId)?.organisation_id !== organisationId) {
-        throw new MissingReferenceError('centre_id')
-      }
+      const centre = centres.get(centreId)
+      if (centre?.organisation_id !== organisationId) throw new MissingReferenceError('centre_id')
+      if (centre.is_archived) throw new CentreArchivedError(centre.name)
       if (productIds.some((id) => products.get(id)?.organisation_id !== organisationId)) {
         throw new MissingReferenceError('product_id')
       }

@@ -62,7 +62,7 @@ export interface StockLedger {
   /**
    * Locks products at a centre until the transaction ends, so that no other transaction changes
    * their lots. Rejects with `MissingReferenceError` for a product or centre that does not exist in
-   * the organisation.
+   * the organisation, and with `CentreArchivedError`.
    */
   lock(centreId: string, productIds: readonly string[], now: number): Promise<void>
   /** The lots of these products that contain units, by expiry; lots without an expiry come last. */

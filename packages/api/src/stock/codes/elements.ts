@@ -7,13 +7,18 @@ import { fnc1 } from './separator.ts'
 export interface Element {
   identifier: string
   value: string
+  /** Present if the value contains a day that does not exist. */
+  hasBadDate?: true
 }
 
 export function isElement(item: Element | InvalidLabel): item is Element {
   return !('kind' in item)
 }
 
-/** Returns the identifier with its value, or an invalid label if GS1 does not allow the value. */
+/**
+ * Returns the identifier with its value, or an invalid label if GS1 does not allow the value. A date
+ * that does not exist spoils only its own field.
+ */
 export function elementOf(
   identifier: string,
   value: string,
@@ -22,6 +27,7 @@ export function elementOf(
   const known = identifiers.get(identifier)
   if (!known) return invalid('unknown-identifier', identifier)
   const problem = fieldProblem(value, known.format, today)
+  if (problem === 'date') return { identifier, value, hasBadDate: true }
   return problem ? invalid(problem, identifier) : { identifier, value }
 }
 

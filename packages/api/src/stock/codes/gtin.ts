@@ -1,4 +1,7 @@
+import { endsInCheckCharacter } from './check-character.ts'
 import { endsInCheckDigit } from './check-digit.ts'
+import { isHibcProduct } from './read-hibc.ts'
+import { tidyCode } from './tidy-code.ts'
 
 /**
  * Matches EAN-8, UPC-A, EAN-13 and GTIN-14, the forms of a GTIN without an application identifier.
@@ -8,22 +11,27 @@ import { endsInCheckDigit } from './check-digit.ts'
  */
 const bareGtin = /^(?:\d{8}|\d{12,14})$/
 
+/** Matches a UPC-A whose leading zero a spreadsheet has removed. */
+const upcWithoutZero = /^\d{11}$/
+
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 /**
- * True for a text that looks like a bare GTIN with a wrong check digit: it was probably misread or
- * mistyped. It may still be a company's own number.
+ * True for a text that looks like a bare GTIN or a HIBC product with a wrong check digit: it was
+ * probably misread or mistyped. It may still be a company's own code.
  */
 export function isLikelyMisread(text: string): boolean {
-  const digits = withoutSpaces(text)
-  return bareGtin.test(digits) && !endsInCheckDigit(digits)
+  const compact = withoutSpaces(tidyCode(text))
+  if (bareGtin.test(compact)) return !endsInCheckDigit(compact)
+  return isHibcProduct(compact) && !endsInCheckCharacter(compact.toUpperCase())
 }
 
 /**
- * Returns the 14 digits of a bare GTIN with a correct check digit; null for anything else. Spaces
- * are ignored, because people type them as printed.
+ * Returns the 14 digits of a bare GTIN with a correct check digit, or of a UPC-A without its leading
+ * zero; null for anything else. Spaces are ignored, because people type them as printed.
  */
 export function gtinOf(text: string): string | null {
   const digits = withoutSpaces(text)
-  return bareGtin.test(digits) && endsInCheckDigit(digits) ? digits.padStart(14, '0') : null
+  const isGtin = bareGtin.test(digits) || upcWithoutZero.test(digits)
+  return isGtin && endsInCheckDigit(digits) ? digits.padStart(14, '0') : null
 }

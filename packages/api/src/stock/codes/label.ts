@@ -1,13 +1,10 @@
 import { printedCode } from './printed-code.ts'
 
 /** What a scanned or typed text says about a product. */
-export type Label = Gs1Label | PlainLabel | InvalidLabel
+export type Label = Gs1Label | HibcLabel | PartLabel | PlainLabel | InvalidLabel
 
-/** A product identified by its GTIN. Data that the label does not give with certainty is absent. */
-export interface Gs1Label {
-  kind: 'gs1'
-  /** 14 digits. */
-  gtin: string
+/** What a label says beside the product. Data that it does not give with certainty is absent. */
+export interface LabelData {
   /** In the same case as on the label, because GS1 distinguishes `a1` from `A1`. */
   lot?: string
   serial?: string
@@ -17,16 +14,45 @@ export interface Gs1Label {
   bestBefore?: string
   /** Production date, as YYYY-MM-DD. */
   produced?: string
-  /** Number of items (identifiers 30 and 37), at least 1. */
+  /** Number of items, at least 1. */
   count?: number
   /**
-   * True when the label contains more than the GTIN, but it cannot be split with certainty. All
-   * other data is then absent, and the person must type lot and expiry.
+   * True when the label contains a lot or an expiry date that cannot be read with certainty. The
+   * person must then check the data that is present and type the rest.
    */
   needsLotAndExpiry: boolean
 }
 
-/** A code that is not GS1, as scanned. `normaliseCode` makes it comparable. */
+/** A product identified by its GTIN. */
+export interface Gs1Label extends LabelData {
+  kind: 'gs1'
+  /** 14 digits. */
+  gtin: string
+}
+
+/** A product identified by the primary data of a HIBC label (ANSI/HIBC 2.6). */
+export interface HibcLabel extends LabelData {
+  kind: 'hibc'
+  /** `+`, labeler, product, unit of measure, and the check character of just these. */
+  code: string
+}
+
+/**
+ * A label that names no product, such as a second bar code with lot and expiry date. It belongs to
+ * the product scanned before, and never becomes a code.
+ */
+export interface PartLabel extends LabelData {
+  kind: 'part'
+  /** The text as scanned: a product may have it as its code since before parts were recognised. */
+  code: string
+  /**
+   * Check character of the HIBC label to which the part belongs; absent for GS1, where it belongs
+   * to any label with a GTIN or a plain code.
+   */
+  link?: string
+}
+
+/** A code that is neither GS1 nor HIBC, as scanned. `normaliseCode` makes it comparable. */
 export interface PlainLabel {
   kind: 'plain'
   code: string
@@ -45,8 +71,8 @@ export type InvalidReason =
   | 'empty'
   /** The text is longer than any label. */
   | 'too-long'
-  /** The label contains no GTIN, only for example a lot or the number of a pallet. */
-  | 'no-gtin'
+  /** The text contains a name of FNC1, such as `{GS}`, but the scanner is not set up for it. */
+  | 'separator'
   /** FNC1 is missing, so even the GTIN is uncertain. */
   | 'ambiguous'
   /** GS1 defines no such application identifier. */
@@ -68,12 +94,31 @@ export type InvalidReason =
  * Returns the last day on which a lot with this label may be used, as YYYY-MM-DD: its expiry date,
  * or its best-before date for goods without one, such as food.
  */
-export const lastDayOf = ({ expiry, bestBefore }: Pick<Gs1Label, 'expiry' | 'bestBefore'>) =>
+export const lastDayOf = ({ expiry, bestBefore }: Pick<LabelData, 'expiry' | 'bestBefore'>) =>
   expiry ?? bestBefore
 
-/** Returns the product code of a label in its printed form. */
+/**
+ * Returns the lot on a label. A serial number without a lot counts as a lot of its own, marked by
+ * `SN`.
+ */
+export const lotOn = ({ lot, serial }: Pick<LabelData, 'lot' | 'serial'>): string | undefined =>
+  lot ?? (serial === undefined ? undefined : `SN ${serial}`)
+
+/** Returns the data of a label beside its code. */
+export const dataOn = (label: Exclude<Label, InvalidLabel>): LabelData =>
+  label.kind === 'plain' ? { needsLotAndExpiry: false } : label
+
+/** Returns the product code of a label in its printed form; for a part, the text as scanned. */
 export const codeOn = (label: Exclude<Label, InvalidLabel>): string =>
   label.kind === 'gs1' ? printedCode(label.gtin) : label.code
+
+/**
+ * Whether a part belongs to a product that was scanned with this label: a HIBC part must contain
+ * the check character of the product's label, and any other part does not belong to HIBC.
+ */
+export function belongsTo(part: PartLabel, { kind, code }: { kind: Label['kind']; code: string }) {
+  return kind === 'hibc' ? part.link === code.at(-1) : part.link === undefined
+}
 
 /** Creates an invalid label; `identifier` is the application identifier that the error is about. */
 export function invalid(reason: InvalidReason, identifier?: string): InvalidLabel {

@@ -1,10 +1,19 @@
 import { splitCarrier } from './carrier.ts'
+import { evidenceIn } from './evidence.ts'
 import { gtinOf } from './gtin.ts'
-import { type Gs1Label, invalid, type InvalidLabel, type Label } from './label.ts'
+import {
+  type Gs1Label,
+  invalid,
+  type InvalidLabel,
+  type Label,
+  type PartLabel,
+} from './label.ts'
 import { readFields } from './read-fields.ts'
+import { readHibc } from './read-hibc.ts'
 import { readLink } from './read-link.ts'
 import { isPrinted, readPrinted } from './read-printed.ts'
 import { fnc1, isSeparator } from './separator.ts'
+import { tidyCode } from './tidy-code.ts'
 
 /** Maximum length of a label, in characters; real ones are much shorter. */
 const longestLabel = 200
@@ -26,31 +35,58 @@ export interface ReadLabelOptions {
  */
 const startsWithGtin = /^(?:0[12]\d{14}|\(0[12]\))/
 
+/** What scanners send for FNC1 if they are set to send its name. */
+const nameOfFnc1 = /\{(?:GS|FNC1)\}|\[(?:GS|FNC1)\]/i
+
 /**
  * Reads what a scanner, a camera or a person entered. It never guesses a lot or an expiry date: if
- * they are not certain, the person must type them, or the label is rejected. Text that is not GS1
- * is a plain code. Takes linear time and never throws.
+ * they are not certain, the person must type them, or the label is rejected. Text that is neither
+ * GS1 nor HIBC is a plain code. Takes linear time and never throws.
  */
 export function readLabel(text: string, options: ReadLabelOptions): Label {
   if (text.length > longestLabel) return invalid('too-long')
-  const { carrier, content } = splitCarrier(text.trim())
+  const { carrier, content: carried } = splitCarrier(tidyCode(text))
+  const content = tidyCode(carried)
   if (content === '') return invalid('empty')
-  if (carrier === 'fields') return readElements(content, options)
+  const elements = withFnc1(content, options)
+  if (nameOfFnc1.test(elements)) return invalid('separator')
+  if (carrier === 'fields') return withCode(readElements(elements, options), content)
   const gtin = gtinOf(content)
   if (gtin !== null) return { kind: 'gs1', gtin, needsLotAndExpiry: false }
   if (carrier === 'gtin') return invalid(/^\d+$/.test(content) ? 'check-digit' : 'characters')
-  const link = readLink(content, options.today)
-  if (link) return link
-  const label = readElements(content, options)
-  const isMeant = content.startsWith(fnc1) || startsWithGtin.test(content.replaceAll(/\s/g, ''))
-  return label.kind === 'gs1' || isMeant ? label : { kind: 'plain', code: content }
+  const other = readHibc(content, options.today) ?? readLink(content, options.today)
+  if (other) return other
+  const label = readElements(elements, options)
+  const isMeant =
+    label.kind === 'gs1' ||
+    (label.kind === 'part' ? provesPart(elements, options.today) : isIntended(elements, label))
+  return isMeant ? withCode(label, content) : { kind: 'plain', code: content }
+}
+
+/** Whether even an invalid text was certainly meant as GS1. */
+const isIntended = (elements: string, { reason }: InvalidLabel) =>
+  reason === 'ambiguous' ||
+  elements.startsWith(fnc1) ||
+  startsWithGtin.test(elements.replaceAll(/\s/g, ''))
+
+/** Whether valid fields without a GTIN are certainly a label rather than a company's own code. */
+const provesPart = (elements: string, today: string) =>
+  elements.includes(fnc1) ||
+  isPrinted(elements) ||
+  evidenceIn(elements.replaceAll(/\s/g, ''), today) === 'part'
+
+function withCode(label: Gs1Label | PartLabel | InvalidLabel, code: string): Label {
+  return label.kind === 'part' ? { ...label, code } : label
+}
+
+function withFnc1(content: string, { separator = '' }: ReadLabelOptions): string {
+  return isSeparator(separator) ? content.replaceAll(separator, fnc1) : content
 }
 
 function readElements(
-  content: string,
+  text: string,
   { separator = '', today }: ReadLabelOptions,
-): Gs1Label | InvalidLabel {
+): Gs1Label | PartLabel | InvalidLabel {
   const sendsFnc1 = isSeparator(separator)
-  const text = sendsFnc1 ? content.replaceAll(separator, fnc1) : content
   return isPrinted(text) ? readPrinted(text, today) : readFields(text, { sendsFnc1, today })
 }

@@ -1,6 +1,6 @@
 import { type Element, elementOf } from './elements.ts'
 import { identifiers } from './identifiers.ts'
-import type { Gs1Label, InvalidLabel } from './label.ts'
+import type { Gs1Label, InvalidLabel, PartLabel } from './label.ts'
 import { labelOf } from './label-of.ts'
 import { fnc1 } from './separator.ts'
 
@@ -12,7 +12,7 @@ export function isPrinted(text: string): boolean {
 }
 
 /** Reads the printed text of a label. The brackets delimit the fields, so FNC1 is not needed. */
-export function readPrinted(text: string, today: string): Gs1Label | InvalidLabel {
+export function readPrinted(text: string, today: string): Gs1Label | PartLabel | InvalidLabel {
   const parts = text.replaceAll(fnc1, ' ').split(identifierInBrackets).slice(1)
   const elements: (Element | InvalidLabel)[] = []
   for (let at = 0; at < parts.length; at += 2) {

@@ -9,12 +9,14 @@ export interface Entry<Field extends string> {
 }
 
 /**
- * Returns the text of a cell. Removes the apostrophe that exports put before text that a
- * spreadsheet would evaluate as a formula.
+ * Returns the text of a cell. Removes what spreadsheets put around text to keep it as text: the
+ * apostrophe before a number or a formula, and `="…"`.
  */
 export function cellText(cell: string): string {
   const text = cell.replaceAll('\0', '').toWellFormed()
-  return (/^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text).trim()
+  const [, quoted] = /^="([^"]*)"$/.exec(text.trim()) ?? []
+  if (quoted !== undefined) return quoted.trim()
+  return (/^'+[=+\-@\t\r\n＝＋－＠]|^'\d[\d\s.,]*$/.test(text) ? text.slice(1) : text).trim()
 }
 
 /**

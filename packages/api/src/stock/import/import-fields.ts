@@ -1,5 +1,5 @@
 import type { KnownFields } from '../../import/headings.ts'
-import { gtinOf } from '../codes/gtin.ts'
+import { gtinOf, tidyCode } from '../codes/index.ts'
 
 /** The kinds of rows that a table can be imported as. */
 export const importKinds = ['products', 'suppliers', 'stock'] as const
@@ -8,6 +8,8 @@ export type ImportKind = (typeof importKinds)[number]
 /** The importable fields of a product; thresholds need a centre. */
 export const productFields = [
   'code',
+  // One column with the supplier's references, which are also the codes.
+  'codeAndRef',
   'name',
   'category',
   'supplier',
@@ -21,14 +23,14 @@ export const productFields = [
 /** The importable fields of a supplier; the client number needs a centre. */
 export const supplierFields = ['name', 'code', 'email', 'clientNumber'] as const
 /** The importable fields of an opening stock. */
-export const openingFields = ['code', 'qty', 'lot', 'expiry'] as const
+export const openingFields = ['code', 'qty', 'lot', 'serial', 'expiry'] as const
 
 export type ProductField = (typeof productFields)[number]
 export type SupplierField = (typeof supplierFields)[number]
 export type OpeningField = (typeof openingFields)[number]
 export type ImportField = ProductField | SupplierField | OpeningField
 
-const isCode = (cell: string) => gtinOf(cell) !== null
+const isCode = (cell: string) => gtinOf(tidyCode(cell)) !== null
 
 const codeHeadings = [
   'code',
@@ -42,6 +44,10 @@ const codeHeadings = [
   'cip',
   'cip13',
   'barcode',
+  'code ean',
+  'code gtin',
+  'code cip',
+  'product code',
 ]
 
 export const productColumns: KnownFields<ProductField> = {
@@ -57,17 +63,43 @@ export const productColumns: KnownFields<ProductField> = {
         'ref',
         'supplier ref',
         'supplier reference',
+        'ref fourn',
+        'ref article',
+        'reference article',
+        'code article',
+        'ref labo',
+        'ref produit',
+        'reference produit',
+        'ref fabricant',
+        'catalogue number',
+        'item number',
+        'sku',
       ],
     },
     {
       field: 'codes',
       headings: ['autres codes', 'codes supplementaires', 'codes', 'further codes'],
     },
-    { field: 'category', headings: ['categorie', 'famille', 'rayon', 'category'] },
-    { field: 'supplier', headings: ['fournisseur', 'laboratoire', 'supplier'] },
+    { field: 'category', headings: ['categorie', 'famille', 'rayon', 'category', 'gamme'] },
+    { field: 'supplier', headings: ['fournisseur', 'laboratoire', 'supplier', 'labo', 'fabricant', 'vendor', 'fourn'] },
     {
       field: 'conditionnement',
-      headings: ['conditionnement', 'unites par boite', 'par boite', 'colisage', 'packaging'],
+      headings: [
+        'conditionnement',
+        'unites par boite',
+        'par boite',
+        'colisage',
+        'packaging',
+        'cond',
+        'condt',
+        'qte boite',
+        'quantite boite',
+        'qte par boite',
+        'nb par boite',
+        'uv',
+        'pcb',
+        'pack size',
+      ],
     },
     {
       field: 'needOrdonnance',
@@ -89,10 +121,36 @@ export const productColumns: KnownFields<ProductField> = {
     },
     {
       field: 'name',
-      headings: ['nom', 'produit', 'designation', 'libelle', 'article', 'name', 'product'],
+      headings: [
+        'nom',
+        'produit',
+        'designation',
+        'libelle',
+        'intitule',
+        'article',
+        'name',
+        'product',
+        'description',
+      ],
+    },
+    {
+      field: 'codeAndRef',
+      headings: ['code et reference fournisseur', 'code et reference', 'reference et code'],
     },
   ],
-  aloneOnly: new Set(['code', 'codes', 'nom', 'name', 'ref', 'reference', 'seuil', 'minimum']),
+  aloneOnly: new Set([
+    'code',
+    'codes',
+    'nom',
+    'name',
+    'ref',
+    'reference',
+    'seuil',
+    'minimum',
+    'uv',
+    'cond',
+    'sku',
+  ]),
 }
 
 export const supplierColumns: KnownFields<SupplierField> = {
@@ -126,8 +184,12 @@ export const openingColumns: KnownFields<OpeningField> = {
     },
     { field: 'lot', headings: ['lot', 'numero de lot', 'n de lot', 'batch'] },
     {
+      field: 'serial',
+      headings: ['numero de serie', 'n de serie', 'no de serie', 'serie', 'serial', 'serial number'],
+    },
+    {
       field: 'expiry',
-      headings: ['peremption', 'date de peremption', 'expiration', 'dlu', 'dluo', 'expiry'],
+      headings: ['peremption', 'date de peremption', 'expiration', 'dlu', 'dluo', 'ddm', 'expiry'],
     },
   ],
   aloneOnly: new Set(['code', 'stock', 'unites']),

@@ -1,4 +1,5 @@
 export { type Entry, entriesOf } from './entries.ts'
+export { codeProblem } from './code-cells.ts'
 export { type FurtherCode, furtherCodesText } from './further-codes.ts'
 export {
   type ImportField,
@@ -18,6 +19,7 @@ export {
   planProducts,
   type ProductCatalogue,
   type ProductWrite,
+  type WholeFile,
 } from './plan-products.ts'
 export {
   type FieldChange,

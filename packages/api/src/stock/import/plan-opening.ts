@@ -1,10 +1,10 @@
-import { normaliseCode } from '../codes/index.ts'
+import { isRounded, lastDayOf, lotOn, readLabel } from '../codes/index.ts'
 import { lotSpelling } from '../rules/lot-spelling.ts'
 import type { Entry } from './entries.ts'
 import type { OpeningField } from './import-fields.ts'
-import { codeProblem } from './plan-products.ts'
+import { codeProblem, findByCode } from './code-cells.ts'
 import { type ImportPlan, plannedRow } from './planned-row.ts'
-import { dateOf, isRounded, wholeNumber } from './read-cells.ts'
+import { dateOf, wholeNumber } from './read-cells.ts'
 import { reasons } from './reasons.ts'
 
 /**
@@ -37,16 +37,20 @@ const maxQty = 1_000_000
 /**
  * Plans an opening stock, so that each listed lot contains the listed quantity. Other lots stay
  * unchanged, and a second import of the same table books nothing.
+ *
+ * @param today `YYYY-MM-DD`; an expiry date before it is doubtful
  */
 export function planOpening(
   entries: readonly Entry<OpeningField>[],
   catalogue: OpeningCatalogue,
+  today: string,
 ): ImportPlan<OpeningWrite> {
   const plan: ImportPlan<OpeningWrite> = { rows: [], writes: [] }
   const lines = new Map<string, number>()
   const spelled: { productId: string; lot: string }[] = []
-  for (const { line, cells } of entries) {
-    const product = catalogue.product(normaliseCode(cells.code))
+  for (const { line, cells: written } of entries) {
+    const cells = withLabel(written, today)
+    const product = findByCode(catalogue.product, cells.code)
     const found = problemsOf(cells, product)
     const label = product?.name ?? cells.code
     const productId = product?.id ?? ''
@@ -70,17 +74,39 @@ export function planOpening(
     const from = catalogue.stock(lot)
     const to = wholeNumber(cells.qty) ?? 0
     const changes = from === to ? [] : [{ field: 'qty', from: String(from), to: String(to) }]
-    plan.rows.push(plannedRow({ line, label, isNew: from === 0 && to > 0, changes }))
+    const doubts = doubtsOf(lot.expiry, today)
+    plan.rows.push(plannedRow({ line, label, isNew: from === 0 && to > 0, changes, doubts }))
     if (from !== to) plan.writes.push({ ...lot, qty: to - from })
   }
   return plan
+}
+
+/**
+ * Adds the lot and the expiry of a whole label in the column of the code, and turns a serial number
+ * without a lot into a lot.
+ */
+function withLabel(
+  cells: Record<OpeningField, string>,
+  today: string,
+): Record<OpeningField, string> {
+  const label = readLabel(cells.code, { today })
+  const data = label.kind === 'gs1' || label.kind === 'hibc' ? label : {}
+  const serial = cells.serial || data.serial
+  const lot = cells.lot || (lotOn({ lot: data.lot, ...(serial && { serial }) }) ?? '')
+  return { ...cells, lot, expiry: cells.expiry || (lastDayOf(data) ?? '') }
+}
+
+function doubtsOf(expiry: string, today: string): string[] {
+  if (expiry === '' || expiry >= today) return []
+  const shown = expiry.split('-').toReversed().join('/')
+  return [expiry < '2000' ? reasons.early(shown) : reasons.past(shown)]
 }
 
 function problemsOf(
   cells: Record<OpeningField, string>,
   product: { name: string; isArchived: boolean } | undefined,
 ): string[] {
-  const problem = codeProblem(cells.code)
+  const problem = product ? null : codeProblem(cells.code)
   if (problem !== null) return [problem]
   if (!product) return [reasons.unknownCode(cells.code)]
   if (product.isArchived) return [reasons.archivedProduct(product.name)]

@@ -1,10 +1,11 @@
-import { normaliseCode, printedCode } from '../codes/index.ts'
+import { isLikelyMisread, normaliseCode, printedCode, shownCode } from '../codes/index.ts'
 import type { Thresholds } from '../rules/order-need.ts'
+import { codeProblem, findByCode } from './code-cells.ts'
 import type { Entry } from './entries.ts'
 import { type FurtherCode, furtherCodesOf, furtherCodesText } from './further-codes.ts'
 import type { ProductField } from './import-fields.ts'
 import { type FieldChange, type ImportPlan, plannedRow } from './planned-row.ts'
-import { isRounded, wholeNumber, yesOrNo } from './read-cells.ts'
+import { wholeNumber, yesOrNo } from './read-cells.ts'
 import { reasons } from './reasons.ts'
 
 /** A stored category or supplier. */
@@ -47,6 +48,23 @@ export interface ProductCatalogue {
   mayCreateCategories: boolean
   /** Whether a centre is selected; thresholds can be imported only for a centre. */
   hasCentre: boolean
+  /** What applies to every row that does not say otherwise. */
+  wholeFile?: WholeFile
+  /** Finds a product by its supplier and the supplier's reference. */
+  byReference?: (supplier: string, reference: string) => KnownProduct | undefined
+}
+
+/** What a person has set for all rows of a table. */
+export interface WholeFile {
+  /** Name of the category; empty if the table has it. */
+  category: string
+  /** Name of the supplier; empty if the table has it. */
+  supplier: string
+  /**
+   * Whether rows without a code get a generated one. They are recognised by their supplier and
+   * reference.
+   */
+  generatesCodes: boolean
 }
 
 /** A product to create or change. Absent fields stay unchanged. */
@@ -55,6 +73,8 @@ export interface ProductWrite {
   id: string | null
   name?: string
   code?: string
+  /** Whether to generate a code for a new product. */
+  generatesCode?: true
   categoryId?: string
   /** The name of a category that does not exist yet, instead of `categoryId`. */
   newCategory?: string
@@ -82,8 +102,12 @@ interface ReadRow {
   write: ProductWrite
   changes: FieldChange[]
   reasons: string[]
+  doubts: string[]
   known: KnownProduct | undefined
-  /** All codes of the row, normalised; the main code first. */
+  /**
+   * All codes of the row, normalised; the main code first. Supplier and reference replace a code
+   * that is to be generated.
+   */
   codes: string[]
 }
 
@@ -99,7 +123,8 @@ export function planProducts(
   const plan: ImportPlan<ProductWrite> = { rows: [], writes: [] }
   const lines = new Map<string, number>()
   const created = new Set<string>()
-  for (const { line, cells } of entries) {
+  for (const { line, cells: written } of entries) {
+    const cells = filled(written, catalogue)
     const row = readRow(cells, catalogue)
     row.reasons.push(...repeated(row.codes, lines))
     for (const code of row.codes) if (!lines.has(code)) lines.set(code, line)
@@ -107,10 +132,11 @@ export function planProducts(
     const key = newCategory === undefined ? '' : catalogue.nameKey(newCategory)
     const planned = plannedRow({
       line,
-      label: cells.name || row.known?.name || cells.code,
+      label: cells.name || row.known?.name || cells.code || cells.supplierRef,
       isNew: !row.known,
       changes: row.known ? row.changes : [],
       reasons: row.reasons,
+      doubts: row.doubts,
       newCategory: newCategory === undefined || created.has(key) ? null : newCategory,
     })
     plan.rows.push(planned)
@@ -131,15 +157,30 @@ function repeated(
   return twice === undefined ? [] : [reasons.codeTwice(twice, lines.get(twice) ?? 0)]
 }
 
+/** Fills cells from what applies to all rows. */
+function filled(
+  cells: Record<ProductField, string>,
+  { wholeFile }: ProductCatalogue,
+): Record<ProductField, string> {
+  return {
+    ...cells,
+    code: cells.code || cells.codeAndRef,
+    supplierRef: cells.supplierRef || cells.codeAndRef,
+    category: cells.category || (wholeFile?.category ?? ''),
+    supplier: cells.supplier || (wholeFile?.supplier ?? ''),
+  }
+}
+
 function readRow(cells: Record<ProductField, string>, catalogue: ProductCatalogue): ReadRow {
   const row: ReadRow = {
     write: { id: null },
     changes: [],
     reasons: [],
+    doubts: [],
     known: undefined,
     codes: [],
   }
-  if (!readCode(row, cells.code, catalogue)) return row
+  if (!readCode(row, cells, catalogue)) return row
   for (const field of required) {
     if (cells[field] === '' && !row.known) row.reasons.push(reasons.missing(what[field] ?? ''))
     if (cells[field].length > 200) row.reasons.push(reasons.tooLong(what[field] ?? ''))
@@ -154,28 +195,44 @@ function readRow(cells: Record<ProductField, string>, catalogue: ProductCatalogu
 }
 
 /** Finds the product of a row by its code. False if the row is refused because of the code. */
-function readCode(row: ReadRow, code: string, { product }: ProductCatalogue): boolean {
-  const problem = codeProblem(code)
+function readCode(
+  row: ReadRow,
+  cells: Record<ProductField, string>,
+  catalogue: ProductCatalogue,
+): boolean {
+  const { code } = cells
+  if (code === '' && catalogue.wholeFile?.generatesCodes) {
+    findByReference(row, cells, catalogue)
+    return true
+  }
+  const holder = findByCode(catalogue.product, code)
+  const problem = holder ? null : codeProblem(code)
   if (problem !== null) row.reasons.push(problem)
   if (problem !== null) return false
   const normalised = normaliseCode(code)
   row.codes = [normalised]
-  const holder = product(normalised)
+  if (!holder && isLikelyMisread(code)) row.doubts.push(reasons.misread(code))
   if (holder && normaliseCode(holder.code) !== normalised) {
     row.reasons.push(reasons.further(code, holder.name))
   } else if (holder?.isArchived) {
     row.reasons.push(reasons.archivedProduct(holder.name))
   }
   row.known = holder
-  row.write = holder ? { id: holder.id } : { id: null, code }
+  row.write = holder ? { id: holder.id } : { id: null, code: shownCode(code) }
   return row.reasons.length === 0
 }
 
-/** Returns the reason why a text is not a code; null if it is one. */
-export function codeProblem(code: string): string | null {
-  if (code === '') return reasons.missing('Le code')
-  if (isRounded(code)) return reasons.rounded(code)
-  return code.length > 200 ? reasons.tooLong('Le code') : null
+/** Finds the product of a row without a code. */
+function findByReference(
+  row: ReadRow,
+  { supplier, supplierRef }: Record<ProductField, string>,
+  { byReference, nameKey }: ProductCatalogue,
+): void {
+  row.known = byReference?.(supplier, supplierRef)
+  row.write = row.known ? { id: row.known.id } : { id: null, generatesCode: true }
+  if (row.known?.isArchived) row.reasons.push(reasons.archivedProduct(row.known.name))
+  const key = JSON.stringify([nameKey(supplier), supplierRef])
+  row.codes = [row.known ? normaliseCode(row.known.code) : key]
 }
 
 /** Records a value if it differs from the stored one. */
@@ -245,10 +302,11 @@ function readFurtherCodes(row: ReadRow, text: string, { product }: ProductCatalo
     return
   }
   for (const { code } of codes) {
-    const problem = codeProblem(code)
+    const holder = findByCode(product, code)
+    const problem = holder ? null : codeProblem(code)
     if (problem !== null) row.reasons.push(problem)
+    else if (!holder && isLikelyMisread(code)) row.doubts.push(reasons.misread(code))
     const normalised = normaliseCode(code)
-    const holder = product(normalised)
     const isTwice = row.codes.includes(normalised)
     if (isTwice || (holder && holder.id !== row.known?.id)) {
       row.reasons.push(reasons.codeTaken(code, holder?.name ?? row.write.name ?? ''))

@@ -22,6 +22,8 @@ export interface PlannedRow {
   changes: FieldChange[]
   /** The reasons why the row is refused, in French. */
   reasons: string[]
+  /** What a person should check before the import, as questions in French. */
+  doubts: string[]
   /** The category that this row creates. */
   newCategory: string | null
 }
@@ -36,11 +38,12 @@ export interface ImportPlan<Write> {
 export function plannedRow(
   row: Pick<PlannedRow, 'line' | 'label'> & Partial<PlannedRow> & { isNew: boolean },
 ): PlannedRow {
-  const { line, label, isNew, changes = [], reasons = [], newCategory = null } = row
+  const { line, label, isNew, changes = [], reasons = [], doubts = [], newCategory = null } = row
+  const told = { line, label, changes, reasons, newCategory }
   if (reasons.length > 0) {
-    return { line, label, outcome: 'refused', changes: [], reasons, newCategory: null }
+    return { ...told, outcome: 'refused', changes: [], doubts: [], newCategory: null }
   }
-  if (isNew) return { line, label, outcome: 'created', changes, reasons, newCategory }
-  const outcome = changes.length > 0 ? 'changed' : 'unchanged'
-  return { line, label, outcome, changes, reasons, newCategory }
+  if (isNew) return { ...told, outcome: 'created', doubts }
+  if (changes.length === 0) return { ...told, outcome: 'unchanged', doubts: [] }
+  return { ...told, outcome: 'changed', doubts }
 }

@@ -4,6 +4,13 @@ export const reasons = {
   tooLong: (what: string) => `${what} dépasse 200 caractères`,
   rounded: (text: string) =>
     `Le tableur a arrondi ${text} : mettez la colonne au format Texte et ressaisissez la valeur`,
+  part: (text: string) => `${text} est une partie d’étiquette, qui ne nomme pas de produit`,
+  unreadable: (text: string) =>
+    `${text} est une étiquette illisible : saisissez le code du produit`,
+  misread: (code: string) =>
+    `Le dernier chiffre du code ${code} ne correspond pas aux autres : est-il bien saisi ?`,
+  past: (date: string) => `La péremption ${date} est passée : est-ce la bonne date ?`,
+  early: (date: string) => `La péremption ${date} est avant l’an 2000 : est-ce la bonne date ?`,
   twice: (line: number) => `En double avec la ligne ${line}`,
   codeTwice: (code: string, line: number) => `Le code ${code} est aussi à la ligne ${line}`,
   codeTaken: (code: string, product: string) =>

@@ -21,6 +21,8 @@ export interface Reception {
   received: readonly LotMovement[]
   /** Products without a choice get `nothing`. */
   choices: ReadonlyMap<string, MissingChoice>
+  /** Archived products, which are not ordered again. */
+  archived?: ReadonlySet<string>
 }
 
 /** A line of the received order. */
@@ -47,25 +49,41 @@ export interface ReceptionResult {
   movements: LotMovement[]
   /** At most one order with each status. */
   followUps: FollowUpOrder[]
+  /** The archived products that follow-up orders leave out. */
+  leftOut: string[]
 }
 
 /**
  * Determines what the reception of an order books into stock, which lines it marks, and which
  * orders it creates.
  */
-export function receive({ order, received, choices }: Reception): ReceptionResult {
+export function receive({
+  order,
+  received,
+  choices,
+  archived = new Set(),
+}: Reception): ReceptionResult {
   const movements = received.filter(({ qty }) => qty > 0)
   const lines = receivedLines(order.lines, movements)
   const missing = lines.filter(({ difference }) => difference === 'less')
+  const isLeftOut = ({ productId }: ReceivedLine) => archived.has(productId)
   const followUp = (choice: MissingChoice, status: FollowUpOrder['status']): FollowUpOrder => ({
     status,
     originCommandId: order.id,
     lines: missing
-      .filter(({ productId }) => choices.get(productId) === choice)
+      .filter((line) => choices.get(line.productId) === choice && !isLeftOut(line))
       .map(({ productId, qty, qtyReceived }) => ({ productId, qty: qty - qtyReceived })),
   })
   const followUps = [followUp('later', 'sent'), followUp('again', 'created')]
-  return { lines, movements, followUps: followUps.filter((next) => next.lines.length > 0) }
+  const leftOut = missing.filter(
+    (line) => isLeftOut(line) && (choices.get(line.productId) ?? 'nothing') !== 'nothing',
+  )
+  return {
+    lines,
+    movements,
+    followUps: followUps.filter((next) => next.lines.length > 0),
+    leftOut: leftOut.map(({ productId }) => productId),
+  }
 }
 
 function receivedLines(

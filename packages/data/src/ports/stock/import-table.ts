@@ -20,16 +20,24 @@ export interface CatalogueTable extends ImportTable {
   centreId?: string
 }
 
+/** A table of products, with what applies to its rows that do not say otherwise. */
+export interface ProductTable extends CatalogueTable {
+  categoryId?: string
+  supplierId?: string
+  /** `yes` generates a code for each row without one. */
+  generateCodes?: 'yes'
+}
+
 /**
  * Imports products or suppliers into a catalogue. Calls reject with `ApiError`: `MEDIA_TYPE`,
  * `TOO_LARGE`, `TOO_MANY`, `BUSY`; a run also with `STALE`, `DUPLICATE` or `CODE_TAKEN`.
  */
-export interface CatalogueImports {
+export interface CatalogueImports<Table extends CatalogueTable = CatalogueTable> {
   /** Returns row by row what an import would do. */
-  previewImport(table: CatalogueTable, options?: ReadOptions): Promise<ImportPreview>
+  previewImport(table: Table, options?: ReadOptions): Promise<ImportPreview>
   /** Does exactly what the preview with this digest said, or nothing. */
   runImport(
-    table: CatalogueTable & { digest: string },
+    table: Table & { digest: string },
     options?: UploadOptions,
   ): Promise<ImportResult>
 }

@@ -7,13 +7,13 @@ import type {
   SaveOptions,
   UploadOptions,
 } from '../call-options.ts'
-import type { CatalogueImports } from './import-table.ts'
+import type { CatalogueImports, ProductTable } from './import-table.ts'
 
 /**
  * The products of a group (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
  * `FORBIDDEN`; a save also with `STALE`, `DUPLICATE`, `REFERENCE`, `CODE_TAKEN` or `VALIDATION`.
  */
-export interface ProductPort extends CatalogueImports {
+export interface ProductPort extends CatalogueImports<ProductTable> {
   /** Returns a page of the products, without thresholds. */
   getAll(filter?: Filter, options?: ReadOptions): Promise<Page<StockProduct>>
   /** Returns a page of the products, each with the thresholds of this centre. */

@@ -1,12 +1,14 @@
 import type { StockCountLine } from '@org/api/client'
 import {
   codeOn,
+  dataOn,
   type InvalidReason,
-  type Label,
   lastDayOf,
+  lotOn,
   readLabel,
   type ReadLabelOptions,
 } from '@org/api/stock'
+import { lookedUpCode } from '#shared/scanner/looked-up-code.ts'
 
 /** Why an entry waits for a person. */
 export type EntryProblem =
@@ -16,6 +18,8 @@ export type EntryProblem =
   | { kind: 'counted'; line: StockCountLine; qty: number }
   /** The scan has no code to look up. The entry stays until a person has read the reason. */
   | { kind: 'unreadable'; reason: InvalidReason }
+  /** The label is only a part, which names no product. */
+  | { kind: 'part' }
   /** No product has the code. */
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string }
@@ -35,14 +39,18 @@ export interface CountEntry {
   at: number
   /** The code as shown. */
   code: string
+  /** The text by which the server finds the product; by default, the code. */
+  lookup?: string
+  /** Whether the label is only a part, so that it counts only if a product has it as its code. */
+  isPart?: boolean
   /** The product's id, if it is known without looking up the code. */
   productId?: string
-  lot?: string
+  lot?: string | undefined
   /** Whether a person typed the lot. */
   isLotTyped?: boolean
   /** The lot and expiry that a person has typed so far, if the entry asks for them. */
   typed?: TypedLot | undefined
-  expiry?: string
+  expiry?: string | undefined
   /** Units to count; if missing, the units of the code times `scans`. */
   qty?: number
   /** Number of items given on the label; 1 if it gives none. */
@@ -62,17 +70,17 @@ export function scannedEntry(text: string, options: ReadLabelOptions, fresh: New
   if (label.kind === 'invalid') {
     return { ...entry, code: text.trim(), problem: { kind: 'unreadable', reason: label.reason } }
   }
-  const counted = { ...entry, code: codeOn(label) }
-  return label.kind === 'plain' ? counted : { ...counted, ...partsOf(label) }
-}
-
-function partsOf(label: Extract<Label, { kind: 'gs1' }>) {
-  const expiry = lastDayOf(label)
+  const [code, lookup] = [codeOn(label), lookedUpCode(text, label)]
+  const found = { ...entry, code, ...(lookup !== code && { lookup }) }
+  if (label.kind === 'part') return { ...found, isPart: true }
+  const data = dataOn(label)
+  const [lot, expiry] = [lotOn(data), lastDayOf(data)]
   return {
-    scans: label.count ?? 1,
-    ...(label.lot !== undefined && { lot: label.lot }),
+    ...found,
+    scans: data.count ?? 1,
+    ...(lot !== undefined && { lot }),
     ...(expiry !== undefined && { expiry }),
-    problem: label.needsLotAndExpiry ? ({ kind: 'lot' } as const) : null,
+    problem: data.needsLotAndExpiry ? { kind: 'lot' } : null,
   }
 }
 

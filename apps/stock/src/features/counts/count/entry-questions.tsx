@@ -89,19 +89,23 @@ function AlreadyCounted({
   )
 }
 
-/** Returns the change to the entry: the lot, the expiry or both, whichever the person has typed. */
-function answerOf({ lot, expiry }: TypedLot): Partial<CountEntry> {
+/**
+ * Returns the change to the entry: the lot, the expiry or both, whichever the person has typed. A lot
+ * of the label that the person has kept does not count as typed.
+ */
+function answerOf({ lot, expiry }: TypedLot, former: CountEntry): Partial<CountEntry> {
   return {
-    ...(lot.trim() !== '' && { lot: lot.trim(), isLotTyped: true }),
-    ...(expiry !== '' && { expiry }),
+    lot: lot.trim() || undefined,
+    isLotTyped: lot.trim() !== '' && lot.trim() !== former.lot,
+    expiry: expiry || undefined,
     typed: undefined,
   }
 }
 
 function LotQuestion({ entry, counting }: QuestionProps) {
-  const { lot, expiry } = entry.typed ?? { lot: '', expiry: '' }
+  const { lot, expiry } = entry.typed ?? { lot: entry.lot ?? '', expiry: entry.expiry ?? '' }
   const type = (change: Partial<TypedLot>) => counting.type(entry.id, { lot, expiry, ...change })
-  const answer = (typed: TypedLot) => counting.answer(entry.id, answerOf(typed))
+  const answer = (typed: TypedLot) => counting.answer(entry.id, answerOf(typed, entry))
   return (
     <LargeDialog
       title={countsTexts.lotTitle}

@@ -11,7 +11,10 @@ export function problemText(problem: EntryProblem, code: string): string {
     case 'counted':
       return countsTexts.alreadyTitle(problem.line.qty, problem.line.person)
     case 'unreadable':
-      return scannerTexts.invalidLabel[problem.reason]
+      // An entry that an earlier version has stored may have a reason that no longer exists.
+      return scannerTexts.invalidLabel[problem.reason] ?? scannerTexts.noProduct
+    case 'part':
+      return scannerTexts.noProduct
     case 'unknown':
       return isLikelyMisread(code) ? countsTexts.misread : countsTexts.unknown
     case 'refused':

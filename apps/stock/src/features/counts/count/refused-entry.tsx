@@ -28,7 +28,7 @@ export function RefusedEntry({ entry, problem, counting }: RefusedEntryProps) {
           {isUnknown && mayAssociate && !isAssociating && (
             <Button onPress={() => setAssociating(true)}>{productChoiceTexts.associate}</Button>
           )}
-          {problem.kind !== 'unreadable' && (
+          {problem.kind !== 'unreadable' && problem.kind !== 'part' && (
             <Button onPress={again}>{countsTexts.retryScan}</Button>
           )}
           <Button onPress={() => counting.drop(entry.id)}>{countsTexts.dismiss}</Button>

@@ -55,10 +55,10 @@ function problemOf(error: unknown, qty: number): SendResult {
 export function entrySender(ports: StockPorts, countId: string): EntrySender {
   const codes = new Map<string, KnownCode>()
 
-  async function find(code: string): Promise<KnownCode> {
+  async function find({ code, lookup = code }: CountEntry): Promise<KnownCode> {
     const former = codes.get(code)
     if (former) return former
-    const answer = await ports.products.getByCode(code)
+    const answer = await ports.products.getByCode(lookup)
     const found = { product: answer.product, units: answer.code.units }
     codes.set(code, found)
     return found
@@ -95,11 +95,11 @@ export function entrySender(ports: StockPorts, countId: string): EntrySender {
         return save(entry, { productId: entry.productId, qty: entry.qty ?? 0, onCounted })
       }
       try {
-        const { product, units } = await find(entry.code)
+        const { product, units } = await find(entry)
         const qty = entry.qty ?? units * entry.scans
         return await save(entry, { productId: product.id, qty, onCounted })
       } catch (error) {
-        if (isMissing(error)) return { kind: 'unknown' }
+        if (isMissing(error)) return { kind: entry.isPart ? 'part' : 'unknown' }
         return problemOf(error, 0)
       }
     },

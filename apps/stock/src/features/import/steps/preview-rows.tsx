@@ -17,11 +17,12 @@ const tones = {
 } as const
 
 /** Returns sentences that say what the import does with a row. */
-function detailsOf({ changes, reasons, newCategory }: Row, kind: ImportKind): string[] {
+function detailsOf({ changes, reasons, doubts, newCategory }: Row, kind: ImportKind): string[] {
   const labels: Partial<Record<ImportField, string>> = importHeadings[kind]
   const nameOf = (field: string) => labels[field as ImportField] ?? field
   return [
     ...reasons,
+    ...doubts,
     ...changes.map(({ field, from, to }) => importTexts.change(nameOf(field), from, to)),
     ...(newCategory === null ? [] : [importTexts.newCategory(newCategory)]),
   ]

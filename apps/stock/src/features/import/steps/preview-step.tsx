@@ -1,7 +1,8 @@
 import type { ImportPreview } from '@org/api/client'
 import type { ImportKind } from '@org/api/stock'
 import { Stack } from '@org/app-kit/table-import'
-import { BannerMessage, Button, ProgressBar, ProgressIndicator } from '@org/ui/primitives'
+import { BannerMessage, Button, Checkbox, ProgressBar, ProgressIndicator } from '@org/ui/primitives'
+import { useState } from 'react'
 import { Buttons } from '../import.styles.ts'
 import { importTexts } from '../texts.ts'
 import type { ImportWork, useImport } from '../use-import.ts'
@@ -18,6 +19,10 @@ export function PreviewStep({ kind, preview, flow }: PreviewStepProps) {
   const { rows, digest } = preview
   const count = rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed').length
   const isRunning = flow.work !== null
+  const doubtful = rows.filter(({ doubts }) => doubts.length > 0).length
+  // A new preview asks again.
+  const [confirmed, setConfirmed] = useState<string | null>(null)
+  const isConfirmed = confirmed === digest
   return (
     <Stack>
       {flow.failure && (
@@ -40,6 +45,17 @@ export function PreviewStep({ kind, preview, flow }: PreviewStepProps) {
           {importTexts.refusedHelp}
         </BannerMessage>
       )}
+      {doubtful > 0 && (
+        <BannerMessage tone="warning" title={importTexts.doubtfulTitle(doubtful)}>
+          <p>{importTexts.doubtfulHelp}</p>
+          <Checkbox
+            isSelected={isConfirmed}
+            onChange={(isSelected) => setConfirmed(isSelected ? digest : null)}
+          >
+            {importTexts.confirmDoubtful}
+          </Checkbox>
+        </BannerMessage>
+      )}
       <PreviewRows key={digest} kind={kind} rows={rows} />
       {flow.work && <Running work={flow.work} />}
       <Buttons>
@@ -52,6 +68,7 @@ export function PreviewStep({ kind, preview, flow }: PreviewStepProps) {
         {count > 0 && (
           <Button
             variant="primary"
+            isDisabled={doubtful > 0 && !isConfirmed}
             isLoading={isRunning}
             loadingLabel={importTexts.importing}
             onPress={() => void flow.run(digest)}

@@ -3,6 +3,7 @@ import { codeOn, localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
+import { lookedUpCode } from '#shared/scanner/looked-up-code.ts'
 import { scannerTexts } from '#shared/scanner/texts.ts'
 import type { ScanFailure, WaitingScan } from '#shared/scanner/waiting-scan.ts'
 import { ordersTexts } from '../texts.ts'
@@ -32,19 +33,20 @@ export async function addScannedBox(
   if (label.kind === 'invalid') return refused(scannerTexts.invalidLabel[label.reason])
   const code = codeOn(label)
   try {
-    const { product } = await ports.products.getByCode(code)
+    const { product } = await ports.products.getByCode(lookedUpCode(text, label))
     const { id, name, isArchived, supplierId, conditionnement } = product
     if (isArchived) return refused(ordersTexts.scanArchived(name))
-    if (supplierId !== order.supplierId) {
-      return refused(`${name} : ${ordersTexts.otherSupplier(order.supplierName)}`)
-    }
     if (hasProduct(order, id)) {
       return { card: { result: 'question', title: name, detail: ordersTexts.alreadyOrdered } }
+    }
+    if (supplierId !== order.supplierId) {
+      return refused(`${name} : ${ordersTexts.otherSupplier(order.supplierName)}`)
     }
     const stored = await addBox(ports, order, product)
     const amount = ordersTexts.scanned(conditionnement)
     return { card: { result: 'success', title: name, amount }, order: stored }
   } catch (error) {
+    if (isMissing(error) && label.kind === 'part') return refused(scannerTexts.noProduct)
     if (isMissing(error)) return { ...refused(scannerTexts.unknownCode(code)), unknownCode: code }
     return { error: `${code} : ${failureText(error, 'save')}`, isUnanswered: true }
   }

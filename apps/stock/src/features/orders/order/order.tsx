@@ -36,7 +36,7 @@ export interface OrderProps {
 type Outcome =
   | { kind: 'queued' }
   | { kind: 'receivedBefore' }
-  | { kind: 'received'; followUps: readonly Command[] }
+  | { kind: 'received'; followUps: readonly Command[]; leftOut: readonly string[] }
 
 export function Order({ order, onStored }: OrderProps) {
   const ports = useStockPorts()
@@ -166,8 +166,8 @@ export function Order({ order, onStored }: OrderProps) {
       {opened === 'receive' && (
         <ReceptionDialog
           order={order}
-          onReceived={({ command, followUps }) => {
-            setOutcome({ kind: 'received', followUps })
+          onReceived={({ command, followUps, leftOut }) => {
+            setOutcome({ kind: 'received', followUps, leftOut })
             stored(command)
           }}
           onBookedBefore={(next) => {
@@ -191,7 +191,7 @@ function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
       </BannerMessage>
     )
   }
-  const { followUps } = outcome
+  const { followUps, leftOut } = outcome
   return (
     <BannerMessage
       tone="success"
@@ -202,7 +202,8 @@ function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
         </Link>
       ))}
     >
-      {followUps.length > 0 && ordersTexts.followUps(followUps.length)}
+      {followUps.length > 0 && ordersTexts.followUps(followUps.length)}{' '}
+      {leftOut.length > 0 && ordersTexts.leftOut(leftOut)}
     </BannerMessage>
   )
 }

@@ -1,5 +1,5 @@
 import type { Command } from '@org/api/client'
-import { isExpired } from '@org/api/stock'
+import { isExpired, lastDayOf, lotOn, type PartLabel } from '@org/api/stock'
 
 /** Units of a product that arrived, in one lot. */
 export interface ReceptionEntry {
@@ -100,6 +100,50 @@ export function withUnits(
   return entries.map((entry) =>
     entry === matching ? { ...entry, isLotTyped: false, ...of, qty: entry.qty + qty } : entry,
   )
+}
+
+/**
+ * Returns the units of a scan, completed by a part of the same label, such as a second bar code.
+ * Null if the part adds nothing, or contradicts the units.
+ */
+export function completedUnits(units: ScannedUnits, part: PartLabel): ScannedUnits | null {
+  const lot = lotOn(part) ?? ''
+  const expiry = lastDayOf(part) ?? ''
+  const isEmpty = lot === '' && expiry === '' && !part.needsLotAndExpiry
+  const contradicts = (one: string, other: string) => one !== '' && other !== '' && one !== other
+  const isComplete = units.lot !== '' && units.expiry !== ''
+  if ((isEmpty && part.count === undefined) || isComplete) return null
+  if (contradicts(units.lot, lot) || contradicts(units.expiry, expiry)) return null
+  const { needsLot: _, ...others } = units
+  return {
+    ...others,
+    qty: units.qty * (part.count ?? 1),
+    lot: units.lot || lot,
+    expiry: units.expiry || expiry,
+    ...(part.needsLotAndExpiry && { needsLot: true }),
+  }
+}
+
+/** Returns the entries with the units of a scan moved to another lot. */
+export function withMovedUnits(
+  entries: readonly ReceptionEntry[],
+  from: ScannedUnits,
+  to: ScannedUnits,
+): ReceptionEntry[] {
+  const holder = entries.find(
+    (entry) =>
+      entry.productId === from.productId &&
+      entry.lot === from.lot &&
+      entry.expiry === from.expiry &&
+      entry.qty > 0,
+  )
+  const rest = entries.map((entry) => {
+    if (entry !== holder) return entry
+    const qty = Math.max(0, entry.qty - from.qty)
+    // An entry without units is open for the next lot.
+    return qty > 0 ? { ...entry, qty } : { ...entry, qty, lot: '', expiry: '', needsLot: false }
+  })
+  return withUnits(rest, to)
 }
 
 /**

@@ -2,19 +2,23 @@ import type { Command } from '@org/api/client'
 import { type KeptState, useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { shortDay } from '#shared/days.ts'
+import { belongsTo, type PartLabel } from '@org/api/stock'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { oneAfterAnother } from '#shared/scanner/one-after-another.ts'
 import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { scannerTexts } from '#shared/scanner/texts.ts'
 import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
-import { newScan, type WaitingScan, withoutScan, withScan } from '#shared/scanner/waiting-scan.ts'
+import { newScan, type ScanFailure, type WaitingScan, withoutScan, withScan } from '#shared/scanner/waiting-scan.ts'
 import { ordersTexts } from '../texts.ts'
-import { readReceptionScan } from './read-reception-scan.ts'
+import { type NamedUnits, readReceptionScan } from './read-reception-scan.ts'
 import type { ReceptionDraft } from './reception-draft.ts'
 import {
+  completedUnits,
   questionOfScan,
   type ReceptionEntry,
   type ScannedUnits,
+  withMovedUnits,
   withUnits,
 } from './reception-entries.ts'
 
@@ -55,6 +59,9 @@ export function useReceptionScans({
     newest.current = entries
   }, [entries])
 
+  // The units that the last scan added, which a second bar code of the same label completes.
+  const added = useRef<NamedUnits | null>(null)
+
   const setScan = (id: string, change: Partial<WaitingScan>) =>
     set((former) => ({ ...former, scans: withScan(former.scans, id, change) }))
   const without = (id: string) => (former: ReceptionDraft) => ({
@@ -75,19 +82,46 @@ export function useReceptionScans({
 
   async function read(waiting: WaitingScan): Promise<void> {
     const result = await readReceptionScan(ports, order, waiting)
-    if ('error' in result) {
-      onResult('error')
-      setLast({ result: 'error', title: result.error })
-      setScan(waiting.id, result)
+    if ('error' in result) fail(waiting, result)
+    else if ('part' in result) complete(waiting, result.part)
+    else {
+      added.current = result
+      const { units } = result
+      count(waiting, units, (former) => withUnits(former, units))
+    }
+  }
+
+  function fail(waiting: WaitingScan, failure: ScanFailure) {
+    added.current = null
+    onResult('error')
+    setLast({ result: 'error', title: failure.error })
+    setScan(waiting.id, failure)
+  }
+
+  /** Adds the lot and expiry of a part to the units scanned before. */
+  function complete(waiting: WaitingScan, part: PartLabel) {
+    const former = added.current
+    const isMatch = former !== null && belongsTo(part, former.label)
+    const units = isMatch ? completedUnits(former.units, part) : null
+    if (!former || !units) {
+      fail(waiting, { error: scannerTexts.noProduct, isUnanswered: false })
       return
     }
-    const { units } = result
+    added.current = { ...former, units }
+    count(waiting, units, (entries) => withMovedUnits(entries, former.units, units))
+  }
+
+  function count(
+    waiting: WaitingScan,
+    units: ScannedUnits,
+    change: (entries: readonly ReceptionEntry[]) => ReceptionEntry[],
+  ) {
     const question = askedBy(units)
     onResult(question === null ? 'success' : 'error')
     set((former) =>
       // A scan counts once, however often it was looked up.
       former.scans.some(({ id }) => id === waiting.id)
-        ? { ...without(waiting.id)(former), entries: withUnits(former.entries, units) }
+        ? { ...without(waiting.id)(former), entries: change(former.entries) }
         : former,
     )
     setLast({

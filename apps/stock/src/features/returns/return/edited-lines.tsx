@@ -1,6 +1,6 @@
 import type { CommandReturn } from '@org/api/client'
 import { currentOf, useAction } from '@org/app-kit'
-import { NumberField } from '@org/ui/primitives'
+import { BannerMessage, NumberField } from '@org/ui/primitives'
 import { Line, Lines } from '#shared/orders/orders.styles.ts'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'
@@ -32,12 +32,15 @@ export function EditedLines({ stored, onSaved, onChanged, onCancel }: EditedLine
   const action = useAction()
   const edited = useLineChanges(['return', 'edit', stored.id], stored.products.map(editedLine))
   const { kept } = edited
+  const sentLine = (line: ReturnLine) => ({
+    id: line.id,
+    qty: edited.qtyOf(editedLine(line)),
+    ...(line.lotId !== undefined && { lotId: line.lotId }),
+  })
+  // A line without units leaves the return, which keeps at least one.
+  const isEmpty = stored.products.every((line) => edited.qtyOf(editedLine(line)) === 0)
   const save = async () => {
-    const products = stored.products.map((line) => ({
-      id: line.id,
-      qty: edited.qtyOf(editedLine(line)),
-      ...(line.lotId !== undefined && { lotId: line.lotId }),
-    }))
+    const products = stored.products.map(sentLine).filter(({ qty }) => qty > 0)
     const changed = { id: stored.id, products }
     try {
       const saved = await ports.commandReturns.save(changed, { ifMatch: stored.revision })
@@ -78,9 +81,10 @@ export function EditedLines({ stored, onSaved, onChanged, onCancel }: EditedLine
           </Line>
         ))}
       </Lines>
+      {isEmpty && <BannerMessage tone="info" title={returnsTexts.empty} />}
       <EditActions
         kept={kept}
-        isBlocked={edited.contested.length > 0}
+        isBlocked={edited.contested.length > 0 || isEmpty}
         action={action}
         save={save}
         onCancel={onCancel}

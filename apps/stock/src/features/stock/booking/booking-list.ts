@@ -143,6 +143,18 @@ export function withUnits(list: BookingList, added: NewLine): BookingList {
   return { ...list, lines: [line, ...others] }
 }
 
+/**
+ * Moves the units that a scan added to another lot. If their line has fewer units by now, because a
+ * person changed it, only those move.
+ */
+export function withMovedUnits(list: BookingList, from: NewLine, to: NewLine): BookingList {
+  const line = list.lines.find((one) => isSameLot(one, from))
+  if (!line) return withUnits(list, to)
+  const qty = line.qty - from.qty
+  const rest = list.lines.map((one) => (one === line ? { ...one, qty } : one))
+  return withUnits({ ...list, lines: rest.filter((one) => one.qty > 0) }, to)
+}
+
 /** Whether the units would need more lines than a booking may have. */
 export const isFull = ({ lines }: BookingList, added: NewLine): boolean =>
   lines.length >= maxLines &&

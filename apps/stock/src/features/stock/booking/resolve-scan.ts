@@ -1,5 +1,13 @@
 import type { Answer, Stock, StockLot } from '@org/api/client'
-import { type Gs1Label, isExpired, type Label, lastDayOf } from '@org/api/stock'
+import {
+  dataOn,
+  isExpired,
+  type Label,
+  type LabelData,
+  lastDayOf,
+  lotOn,
+  type PartLabel,
+} from '@org/api/stock'
 import { errorMessage, isMissing } from '@org/app-kit'
 import { scannerTexts } from '#shared/scanner/texts.ts'
 import { bookingTexts } from '../texts.ts'
@@ -18,9 +26,19 @@ export interface Scan {
   separator: string | null
 }
 
-/** The line or the problem that a scan adds to the list. */
+/** The kind and the code of a label that named a product. */
+export interface ProductLabel {
+  kind: Label['kind']
+  code: string
+}
+
+/**
+ * The line or the problem that a scan adds to the list, or a part of a label, which belongs to the
+ * line before.
+ */
 export type ScanOutcome =
-  | { line: Omit<NewLine, 'id'> }
+  | { line: Omit<NewLine, 'id'>; label: ProductLabel }
+  | { part: PartLabel }
   | { problem: { kind: ProblemKind; message: string; code: string } }
 
 type Lot = Pick<NewLine, 'lot' | 'isLotTyped' | 'expiry' | 'lotId' | 'question' | 'labelLot'>
@@ -41,19 +59,22 @@ export async function resolveScan(
 ): Promise<ScanOutcome> {
   const read = readScan(text, separator)
   if ('error' in read) return { problem: { kind: 'invalid', message: read.error, code: '' } }
-  const { code, label } = read
+  const { code, lookup, label } = read
   const problem = (name: ProblemKind, message: string) => ({
     problem: { kind: name, message, code },
   })
   try {
-    const { product, code: known } = await findProduct(code).catch((error: unknown) => {
+    const { product, code: known } = await findProduct(lookup).catch((error: unknown) => {
       throw isMissing(error) ? unknownCode : error
     })
     if (product.isArchived) return problem('archived', bookingTexts.archived(product.name))
-    const lot = kind === 'add' ? labelLot(label) : await lotToRemove(label, product.id, getStock)
-    const count = (label.kind === 'gs1' && label.count) || 1
-    return { line: { product: bookedProduct(product), qty: known.units * count, ...lot } }
+    const data = dataOn(label)
+    const lot = kind === 'add' ? labelLot(data) : await lotToRemove(data, product.id, getStock)
+    const qty = known.units * (data.count ?? 1)
+    const { kind: labelKind } = label
+    return { line: { product: bookedProduct(product), qty, ...lot }, label: { kind: labelKind, code } }
   } catch (error) {
+    if (error === unknownCode && label.kind === 'part') return { part: label }
     if (error === unknownCode) return problem('unknown', scannerTexts.unknownCode(code))
     const message = `${bookingTexts.unreachable(code)}. ${errorMessage(error)}`
     return problem('unreachable', message)
@@ -80,10 +101,35 @@ const questionOf = (lot: Pick<LineLot, 'expiry'>, isSure = true): Lot['question'
   return isExpired(lot, today()) ? 'expired' : null
 }
 
-function labelLot(label: Label): Lot {
-  if (label.kind !== 'gs1') return noLot
-  const lot = { lot: label.lot ?? null, expiry: lastDayOf(label) ?? null }
+function labelLot(label: LabelData): Lot {
+  const lot = { lot: lotOn(label) ?? null, expiry: lastDayOf(label) ?? null }
   return { ...lot, question: questionOf(lot, !label.needsLotAndExpiry) }
+}
+
+/**
+ * Resolves a part of a label, such as a second bar code, to the lot of the line scanned before. Null
+ * if the part adds nothing, or contradicts the line.
+ */
+export async function resolvePart(
+  getStock: ScanLookups['getStock'],
+  kind: BookingKind,
+  part: PartLabel,
+  line: NewLine,
+): Promise<Lot | null> {
+  const lot = lotOn(part)
+  const expiry = lastDayOf(part)
+  const isEmpty = lot === undefined && expiry === undefined && !part.needsLotAndExpiry
+  const contradicts =
+    (lot !== undefined && line.lot !== null && line.lot !== lot) ||
+    (expiry !== undefined && line.expiry !== null && line.expiry !== expiry)
+  const isComplete = line.lot !== null && line.expiry !== null
+  if ((isEmpty && part.count === undefined) || contradicts || isComplete) return null
+  const data: LabelData = {
+    ...((lot ?? line.lot) !== null && { lot: lot ?? line.lot ?? '' }),
+    ...((expiry ?? line.expiry) !== null && { expiry: expiry ?? line.expiry ?? '' }),
+    needsLotAndExpiry: part.needsLotAndExpiry,
+  }
+  return kind === 'add' ? labelLot(data) : lotToRemove(data, line.product.id, getStock)
 }
 
 /**
@@ -92,18 +138,19 @@ function labelLot(label: Label): Lot {
  * ambiguous.
  */
 async function lotToRemove(
-  label: Label,
+  label: LabelData,
   productId: string,
   getStock: ScanLookups['getStock'],
 ): Promise<Lot> {
-  if (label.kind !== 'gs1') return noLot
-  const { lot, needsLotAndExpiry } = label
+  const { needsLotAndExpiry } = label
+  const lot = lotOn(label)
   const expiry = lastDayOf(label)
   const isNamed = lot !== undefined || expiry !== undefined
   if (!isNamed && !needsLotAndExpiry) return noLot
   const named = { lot: lot ?? null, expiry: expiry ?? null }
   const { lots } = await getStock(productId)
-  const matching = isNamed ? lots.filter((stored) => isOfLabel(stored, label)) : []
+  const isSure = isNamed && !needsLotAndExpiry
+  const matching = isSure ? lots.filter((stored) => isOfLabel(stored, label)) : []
   const [found] = matching
   if (!found || matching.length > 1) {
     return {
@@ -115,10 +162,11 @@ async function lotToRemove(
   return { ...lotOf(found), question: questionOf(found) }
 }
 
-function isOfLabel(stored: StockLot, label: Gs1Label): boolean {
+function isOfLabel(stored: StockLot, label: LabelData): boolean {
   const expiry = lastDayOf(label)
+  const lot = lotOn(label)
   return (
-    (label.lot === undefined || stored.lot === label.lot) &&
+    (lot === undefined || stored.lot === lot) &&
     (expiry === undefined || stored.expiry === expiry)
   )
 }

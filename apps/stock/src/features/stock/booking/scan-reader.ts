@@ -1,3 +1,4 @@
+import { belongsTo, type PartLabel } from '@org/api/stock'
 import { oneAfterAnother } from '#shared/scanner/one-after-another.ts'
 import {
   type BookedProduct,
@@ -6,13 +7,22 @@ import {
   type NewLine,
   type ScanProblem,
   unitsOf,
+  withMovedUnits,
   withoutProblem,
   withProblem,
   withUnits,
 } from './booking-list.ts'
 import type { BookingStore } from './booking-store.ts'
 import { bookingTexts } from '../texts.ts'
-import { resolveScan, type Scan, type ScanLookups, type ScanOutcome } from './resolve-scan.ts'
+import { scannerTexts } from '#shared/scanner/texts.ts'
+import {
+  type ProductLabel,
+  resolvePart,
+  resolveScan,
+  type Scan,
+  type ScanLookups,
+  type ScanOutcome,
+} from './resolve-scan.ts'
 
 /** The result of the last scan, shown large. */
 export type LastScan =
@@ -57,6 +67,8 @@ export function createScanReader({
   // Scans are looked up one after another, so that the last one is shown last.
   const runInTurn = oneAfterAnother()
   let last: LastScan | null = null
+  // The units that the last scan added, which a second bar code of the same label completes.
+  let added: { line: NewLine; label: ProductLabel } | null = null
 
   function setLast(scan: LastScan | null) {
     last = scan
@@ -70,25 +82,51 @@ export function createScanReader({
 
   function addLine(line: NewLine) {
     store.change((former) => withUnits(former, line))
+    answerLine(line)
+  }
+
+  function answerLine(line: NewLine) {
     // A repeated scan raises no question if the line's question was already answered.
     const question = store.read().lines[0]?.question ?? null
-    const added = { ...line, question }
-    if (question !== null) answer({ result: 'question', line: added })
-    else answer({ result: 'success', line: added, inList: unitsOf(store.read(), line.product.id) })
+    const shown = { ...line, question }
+    if (question !== null) answer({ result: 'question', line: shown })
+    else answer({ result: 'success', line: shown, inList: unitsOf(store.read(), line.product.id) })
   }
 
   function fail(problem: ScanProblem, change: Partial<ScanProblem> & { message: string }) {
+    added = null
     store.change((former) =>
       withProblem(withoutProblem(former, problem.id), { ...problem, ...change }),
     )
     answer({ result: 'error', message: change.message })
   }
 
-  function apply(problem: ScanProblem, found: ScanOutcome) {
+  async function complete(problem: ScanProblem, part: PartLabel) {
+    const former = added
+    const lot =
+      former && belongsTo(part, former.label)
+        ? await resolvePart(lookups.getStock, kind, part, former.line)
+        : null
+    if (!former || !lot) {
+      fail(problem, { kind: 'invalid', message: scannerTexts.noProduct, code: '' })
+      return
+    }
+    const qty = former.line.qty * (part.count ?? 1)
+    const line = { ...former.line, ...lot, id: newKey(), qty }
+    added = { ...former, line }
+    store.change((list) => withMovedUnits(withoutProblem(list, problem.id), former.line, line))
+    answerLine(line)
+  }
+
+  async function apply(problem: ScanProblem, found: ScanOutcome) {
     const isDismissed = !store.read().problems.some(({ id }) => id === problem.id)
     if (isDismissed) return
     if ('problem' in found) {
       fail(problem, found.problem)
+      return
+    }
+    if ('part' in found) {
+      await complete(problem, found.part)
       return
     }
     const line = { ...found.line, id: newKey(), qty: found.line.qty * problem.scans }
@@ -97,6 +135,7 @@ export function createScanReader({
       return
     }
     store.change((former) => withoutProblem(former, problem.id))
+    added = { line, label: found.label }
     addLine(line)
   }
 
@@ -111,7 +150,7 @@ export function createScanReader({
     runInTurn(async () => {
       const found = await resolveScan(lookups, kind, problem)
       reading.delete(problem.id)
-      apply(problem, found)
+      await apply(problem, found)
     })
   }
 
@@ -130,8 +169,10 @@ export function createScanReader({
     },
     read: (problem) => lookUp(problem, (former) => ({ ...former, problems: [...former.problems] })),
     isReading: ({ id }) => reading.has(id),
-    addProduct: (product) =>
-      addLine({ id: newKey(), product, qty: 1, lot: null, expiry: null, question: null }),
+    addProduct(product) {
+      added = null
+      addLine({ id: newKey(), product, qty: 1, lot: null, expiry: null, question: null })
+    },
     get lastScan() {
       return last
     },

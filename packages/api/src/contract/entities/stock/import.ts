@@ -15,6 +15,7 @@ export const importPreviewSchema = z
         outcome: z.enum(rowOutcomes),
         changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
         reasons: z.array(z.string()),
+        doubts: z.array(z.string()),
         newCategory: z.string().nullable(),
       }),
     ),

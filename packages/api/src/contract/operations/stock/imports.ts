@@ -32,6 +32,19 @@ function tableQuery(fields: readonly string[]) {
   }
 }
 
+/** What applies to all rows of a table of products. */
+const wholeFile = {
+  /** The category of rows without one. */
+  categoryId: id.optional(),
+  /** The supplier of rows without one. */
+  supplierId: id.optional(),
+  /**
+   * `yes` generates a code for each row without one; such rows are recognised by supplier and
+   * reference.
+   */
+  generateCodes: z.literal('yes').optional(),
+}
+
 /** Identifies the plan that a preview returned. */
 const digest = z.string().min(1).max(200)
 /** The centre whose thresholds or client numbers the table contains. */
@@ -53,7 +66,7 @@ export const stockImportOperations = {
     isCatalog: true,
     upload: true,
     hasUnstoredResponse: true,
-    query: z.object({ ...tableQuery(productFields), centreId }),
+    query: z.object({ ...tableQuery(productFields), ...wholeFile, centreId }),
     response: importPreviewSchema,
     errors: ['NOT_FOUND', ...previewErrors],
   }),
@@ -68,7 +81,7 @@ export const stockImportOperations = {
     permissions: ['product_list'],
     isCatalog: true,
     upload: true,
-    query: z.object({ ...tableQuery(productFields), centreId, digest }),
+    query: z.object({ ...tableQuery(productFields), ...wholeFile, centreId, digest }),
     response: importResultSchema,
     errors: ['NOT_FOUND', ...runErrors],
   }),
@@ -128,6 +141,6 @@ export const stockImportOperations = {
     upload: true,
     query: z.object({ ...tableQuery(openingFields), digest, bookingId }),
     response: importResultSchema,
-    errors: ['NOT_FOUND', ...runErrors, 'ALREADY_BOOKED'],
+    errors: ['NOT_FOUND', 'CENTRE_ARCHIVED', ...runErrors, 'ALREADY_BOOKED'],
   }),
 }

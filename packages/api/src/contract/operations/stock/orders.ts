@@ -72,7 +72,7 @@ export const orderOperations = {
     access: 'member',
     permissions,
     response: listOf(commandSchema),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CENTRE_ARCHIVED'],
   }),
   createCommand: operation({
     product: 'stock',
@@ -84,7 +84,13 @@ export const orderOperations = {
     permissions,
     body: z.object({ supplierId: id, products: products.min(1) }),
     response: commandSchema,
-    errors: ['NOT_FOUND', 'REFERENCE', 'SUPPLIER_ARCHIVED', 'PRODUCT_ARCHIVED'],
+    errors: [
+      'NOT_FOUND',
+      'REFERENCE',
+      'CENTRE_ARCHIVED',
+      'SUPPLIER_ARCHIVED',
+      'PRODUCT_ARCHIVED',
+    ],
   }),
   getCommand: operation({
     product: 'stock',
@@ -241,6 +247,7 @@ export const orderOperations = {
     errors: [
       'NOT_FOUND',
       'ORDER_STATUS',
+      'CENTRE_ARCHIVED',
       'SUPPLIER_ARCHIVED',
       'ORDER_EMPTY',
       'ORDONNANCE_MISSING',
@@ -262,7 +269,12 @@ export const orderOperations = {
       received: receivedLines,
       choices: missingChoices,
     }),
-    response: z.object({ command: commandSchema, followUps: z.array(commandSchema) }),
-    errors: ['NOT_FOUND', 'ORDER_STATUS', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
+    response: z.object({
+      command: commandSchema,
+      followUps: z.array(commandSchema),
+      /** Names of the archived products that the follow-up orders leave out. */
+      leftOut: z.array(z.string()),
+    }),
+    errors: ['NOT_FOUND', 'ORDER_STATUS', 'CENTRE_ARCHIVED', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
   }),
 }

@@ -43,7 +43,7 @@ export const returnOperations = {
     permissions,
     body: z.object({ supplierId: id, originCommandId: id.optional(), products }),
     response: commandReturnSchema,
-    errors: ['NOT_FOUND', 'REFERENCE', 'ORDER_STATUS'],
+    errors: ['NOT_FOUND', 'REFERENCE', 'ORDER_STATUS', 'RETURN_TOO_LARGE'],
   }),
   getCommandReturn: operation({
     product: 'stock',
@@ -66,7 +66,7 @@ export const returnOperations = {
     permissions,
     body: z.object({ products }),
     response: commandReturnSchema,
-    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'ORDER_STATUS'],
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'ORDER_STATUS', 'RETURN_TOO_LARGE'],
   }),
   deleteCommandReturn: operation({
     product: 'stock',
@@ -102,6 +102,14 @@ export const returnOperations = {
     permissions,
     body: z.object({ bookingId, isExpiredConfirmed: z.boolean().optional() }),
     response: commandReturnSchema,
-    errors: ['NOT_FOUND', 'ORDER_STATUS', 'NOT_ENOUGH_STOCK', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
+    errors: [
+      'NOT_FOUND',
+      'ORDER_STATUS',
+      'CENTRE_ARCHIVED',
+      'RETURN_TOO_LARGE',
+      'NOT_ENOUGH_STOCK',
+      'LOT_EXPIRED',
+      'ALREADY_BOOKED',
+    ],
   }),
 }

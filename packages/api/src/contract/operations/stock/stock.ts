@@ -103,7 +103,7 @@ export const stockLedgerOperations = {
     permissions: ['stock'],
     body: z.object({ bookingId, lines: addedLines }),
     response: z.object({ data: z.array(stockSchema) }),
-    errors: ['NOT_FOUND', 'PRODUCT_ARCHIVED', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
+    errors: ['NOT_FOUND', 'CENTRE_ARCHIVED', 'PRODUCT_ARCHIVED', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
   }),
   removeStock: operation({
     product: 'stock',
@@ -126,6 +126,6 @@ export const stockLedgerOperations = {
       ),
     }),
     response: z.object({ data: z.array(stockSchema) }),
-    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
+    errors: ['NOT_FOUND', 'CENTRE_ARCHIVED', 'NOT_ENOUGH_STOCK', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
   }),
 }

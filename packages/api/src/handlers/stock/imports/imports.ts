@@ -12,7 +12,8 @@ import {
   productColumns,
   supplierColumns,
 } from '../../../stock/import/index.ts'
-import { book, checkNotBooked } from '../booking.ts'
+import { localHour } from '../../../stock/rules/local-date.ts'
+import { book, checkNotBooked, lockProducts } from '../booking.ts'
 import { checkCentre } from '../checks.ts'
 import { loadOpeningProducts, loadOpeningStock } from './opening-catalogue.ts'
 import { loadProductCatalogue } from './product-catalogue.ts'
@@ -61,7 +62,7 @@ async function productPlanner(call: CallOf<'previewProductImport' | 'runProductI
   const entries = await readTable(call, productColumns)
   const { member, query } = call
   return async (stock: StockRepositories) =>
-    planProducts(entries, await loadProductCatalogue(stock, member, query.centreId))
+    planProducts(entries, await loadProductCatalogue(stock, member, query))
 }
 
 async function supplierPlanner(call: CallOf<'previewSupplierImport' | 'runSupplierImport'>) {
@@ -79,14 +80,15 @@ async function openingPlanner(
   call: CallOf<Opening>,
   lock: (stock: StockRepositories, ids: readonly string[]) => Promise<void> = async () => undefined,
 ) {
-  const { caller, member, path, repositories } = call
+  const { caller, member, now, path, repositories } = call
   await checkCentre(repositories.within(caller.scope).stock, member, path.id)
   const entries = await readTable(call, openingColumns)
   const codes = entries.map(({ cells }) => cells.code)
   return async (stock: StockRepositories) => {
     const { ids, product } = await loadOpeningProducts(stock, codes)
     await lock(stock, ids)
-    return planOpening(entries, { product, ...(await loadOpeningStock(stock, path.id, ids)) })
+    const catalogue = { product, ...(await loadOpeningStock(stock, path.id, ids)) }
+    return planOpening(entries, catalogue, localHour(now).date)
   }
 }
 
@@ -120,7 +122,7 @@ export const stockImportHandlers: HandlersOf<typeof stockImportOperations> = {
   async runOpeningStock(call) {
     const { path, query, now } = call
     const plan = await openingPlanner(call, async (stock, ids) => {
-      await stock.ledger.lock(path.id, ids, now)
+      await lockProducts(stock, path.id, ids, now)
       await checkNotBooked(stock, query.bookingId)
     })
     return run(call, plan, async (writes, scoped) => {

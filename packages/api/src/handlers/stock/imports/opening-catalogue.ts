@@ -1,5 +1,5 @@
 import type { StockRepositories } from '../../../ports/stock/repositories.ts'
-import { normaliseCode } from '../../../stock/codes/index.ts'
+import { storedForms } from '../../../stock/codes/index.ts'
 import type { OpeningCatalogue } from '../../../stock/import/index.ts'
 
 /** The products to which the codes of a table belong. */
@@ -13,7 +13,7 @@ export async function loadOpeningProducts(
   { productCodes, products }: StockRepositories,
   codes: readonly string[],
 ): Promise<OpeningProducts> {
-  const wanted = new Set(codes.map((code) => normaliseCode(code)))
+  const wanted = new Set(codes.flatMap((code) => storedForms(code)))
   const rows = (await productCodes.pick(['code', 'product_id'])).filter(({ code }) =>
     wanted.has(code),
   )

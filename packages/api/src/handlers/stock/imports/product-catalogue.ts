@@ -1,3 +1,4 @@
+import { found } from '../../../call/checks.ts'
 import { nameKey } from '../../../contract/name-key.ts'
 import type { StockMemberRecord } from '../../../ports/stock/records.ts'
 import type { StockRepositories } from '../../../ports/stock/repositories.ts'
@@ -5,16 +6,27 @@ import type { KnownProduct, NamedRow, ProductCatalogue } from '../../../stock/im
 import { holds } from '../../../stock/rules/permissions.ts'
 import { checkCentre, memberOf } from '../checks.ts'
 
+/** The query parameters of an import of products that its plan depends on. */
+interface ProductImportQuery {
+  centreId?: string | undefined
+  categoryId?: string | undefined
+  supplierId?: string | undefined
+  generateCodes?: 'yes' | undefined
+}
+
 /** Loads the stored data with which an import of products is compared. */
 export async function loadProductCatalogue(
   stock: StockRepositories,
   member: StockMemberRecord,
-  centreId: string | undefined,
+  { centreId, ...wholeFile }: ProductImportQuery,
 ): Promise<ProductCatalogue> {
   if (centreId !== undefined) await checkCentre(stock, member, centreId)
   const named = ['id', 'name', 'is_archived'] as const
   const categories = await stock.categories.pick(named)
   const suppliers = await stock.suppliers.pick(named)
+  const { categoryId, supplierId } = wholeFile
+  const nameOf = (rows: typeof categories, id: string | undefined) =>
+    id === undefined ? '' : found(rows.find((row) => row.id === id)).name
   const names = new Map([...categories, ...suppliers].map(({ id, name }) => [id, name]))
   const thresholds = new Map(
     centreId === undefined
@@ -50,8 +62,19 @@ export async function loadProductCatalogue(
     ]),
   )
   const byCode = new Map(codes.map(({ code, product_id }) => [code, products.get(product_id)]))
+  const referenceKey = (supplier: string, reference: string) =>
+    JSON.stringify([nameKey(supplier), reference])
+  const byReference = new Map(
+    [...products.values()].map((one) => [referenceKey(one.supplier, one.supplierRef), one]),
+  )
   return {
     product: (code) => byCode.get(code),
+    byReference: (supplier, reference) => byReference.get(referenceKey(supplier, reference)),
+    wholeFile: {
+      category: nameOf(categories, categoryId),
+      supplier: nameOf(suppliers, supplierId),
+      generatesCodes: wholeFile.generateCodes === 'yes',
+    },
     category: finder(categories),
     supplier: finder(suppliers),
     nameKey,

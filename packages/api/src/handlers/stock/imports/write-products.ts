@@ -5,6 +5,7 @@ import type { ProductCodeRecord } from '../../../ports/stock/records.ts'
 import type { StockRepositories } from '../../../ports/stock/repositories.ts'
 import type { New } from '../../../ports/table.ts'
 import { normaliseCode } from '../../../stock/codes/index.ts'
+import { newCodes } from './new-codes.ts'
 import type { ProductWrite } from '../../../stock/import/index.ts'
 import { pairId } from '../checks.ts'
 import { parts } from './read-table.ts'
@@ -24,8 +25,10 @@ export async function writeProducts(
 ): Promise<void> {
   const { secrets } = writing
   const categories = await addCategories(planned, writing)
+  const generated = await newCodes(planned.filter((write) => write.generatesCode).length, writing)
   const writes = planned.map((write): Write => ({
     ...write,
+    ...(write.generatesCode && { code: generated.pop() ?? '' }),
     isNew: write.id === null,
     id: write.id ?? secrets.id(),
     categoryId:
