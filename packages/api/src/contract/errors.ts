@@ -52,6 +52,12 @@ export const errorTypes = {
     status: 409,
     message: 'Ce retour dépasse ce que la commande a livré',
   },
+  RETURN_EMPTY: {
+    code: 199,
+    status: 409,
+    message: 'Un retour demande au moins une unité par ligne : enlevez les lignes à zéro',
+  },
+  NOT_A_CODE: { code: 200, status: 409, message: 'Ce texte n’est pas le code d’un produit' },
   OTHER_CATEGORY: { code: 193, status: 409, message: 'Ce produit est d’une autre catégorie' },
   WRONG_NAME: { code: 196, status: 409, message: 'Ce n’est pas le nom de la société' },
   SESSION_EMPTY: { code: 194, status: 409, message: "Vous devez d'abord ajouter des exercices" },

@@ -12,7 +12,13 @@ import {
 import { useReadTable } from '@org/app-kit/table-import'
 import { useEffect, useRef, useState } from 'react'
 import { kindDetails, type MappedTable } from './import-kinds.ts'
-import { type KeptTable, nothing, nothingForAll, parseKeptTable, type WholeFile } from './kept-table.ts'
+import {
+  type KeptTable,
+  nothing,
+  nothingForAll,
+  parseKeptTable,
+  type WholeFile,
+} from './kept-table.ts'
 
 const fileOf = (table: File | string) =>
   typeof table === 'string' ? new File([table], 'import.csv', { type: 'text/csv' }) : table

@@ -1,4 +1,4 @@
-import { generateCode } from '@org/api/stock'
+import { generateCode, isLikelyMisread } from '@org/api/stock'
 import { type FieldTypeProps, registerFieldType } from '@org/ui/form'
 import { Button, TextField } from '@org/ui/primitives'
 import { Barcode } from 'lucide-react'
@@ -19,7 +19,7 @@ function CodeField({ field, control }: FieldTypeProps<'product_code'>) {
       <TextField
         name={path}
         label={field.label}
-        description={field.help}
+        description={isLikelyMisread(value) ? productsTexts.misread : field.help}
         autoComplete="off"
         errors={errors}
         isDisabled={isDisabled}

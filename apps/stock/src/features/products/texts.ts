@@ -9,6 +9,7 @@ export const productsTexts = {
   supplier: 'Fournisseur',
   choose: 'Tapez le début du nom',
   code: 'Code',
+  misread: 'Le dernier chiffre ne correspond pas aux autres. Est-ce bien ce code ?',
   codeHelp: 'Code-barres ou QR code : tapez-le, scannez-le à tout moment, ou générez-en un.',
   generate: 'Générer',
   codes: 'Autres codes',

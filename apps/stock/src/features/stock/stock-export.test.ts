@@ -67,7 +67,7 @@ it('can be imported as an opening stock without changing anything', async () => 
         .flatMap(({ lots }) => lots.map(({ lot }) => lot ?? '')),
   }
 
-  const plan = planOpening(entries, catalogue)
+  const plan = planOpening(entries, catalogue, '2026-03-15')
 
   expect(plan.rows.map(({ outcome }) => outcome)).toEqual(Array(4).fill('unchanged'))
   expect(plan.writes).toEqual([])

@@ -82,6 +82,37 @@ it.each([
   expect(scannedText(keysOf(row.text, row))).toBe(row.text)
 })
 
+const shortCodes = [
+  '10ABC',
+  '2134',
+  '3014544',
+  'A1',
+  'REF-12',
+  'Q1W2',
+  'LOT17',
+  '17270331',
+  'AB45',
+  'MASQ-IIR-50',
+  'a1b',
+  '1000-B',
+  '+H6661F',
+  '+A123BJC5D6E71G',
+  '+$$3271231LOT7GK',
+  '+$LOT7G5',
+]
+
+it.each(
+  shortCodes.flatMap((text) =>
+    pairs.flatMap((pair) => [true, false].map((capsLock) => ({ text, ...pair, capsLock }))),
+  ),
+)('reads $text from a $scanner scanner on a $page keyboard, Caps Lock: $capsLock', (row) => {
+  expect(scannedText(keysOf(row.text, row))).toBe(row.text)
+})
+
+it('reads `_` of a US scanner on AZERTY, which types a character that no bar code contains', () => {
+  expect(scannedText(keysOf('X_8', { scanner: 'us', page: 'french' }))).toBe('X_8')
+})
+
 it('keeps the letters of the page’s layout if no digit reveals the layout of the scanner', () => {
   expect(scannedText(keysOf('QMWA', { scanner: 'us', page: 'french' }))).toBe('A?ZQ')
 })

@@ -34,10 +34,18 @@ export function foreignLayoutOf(presses: readonly KeyPress[]): LayoutName | null
   const digitKeys = keys.filter(({ code }) => /^Digit\d$/.test(code))
   const isLocked = keys.some(({ capsLock }) => capsLock)
   const page = pageLayoutOf(keys)
-  if (digitKeys.length === 0) return isLocked ? page : null
-  const scanner = scannerLayoutOf(digitKeys, page ?? 'qwerty')
+  const isForeign = page === 'azerty' && keys.some(isImpossibleOnAzerty)
+  if (digitKeys.length === 0 && !isForeign) return isLocked ? page : null
+  const scanner = isForeign ? 'qwerty' : scannerLayoutOf(digitKeys, page ?? 'qwerty')
   return scanner === page && !isLocked ? null : scanner
 }
+
+/** Whether a key types a character like `°` on AZERTY. Bar codes contain only ASCII. */
+const isImpossibleOnAzerty = (press: KeyPress) =>
+  (characterIn('azerty', press)?.charCodeAt(0) ?? 0) > 127
+
+/** Whether the keys type pairs of `(` and `)` on QWERTY. */
+const areBrackets = (keys: readonly KeyPress[]) => /^(?:90)+$/.test(keys.map(digitOf).join(''))
 
 /** Returns the layout that explains more of the characters; null if both explain as many. */
 function pageLayoutOf(keys: readonly KeyPress[]): LayoutName | null {
@@ -62,7 +70,7 @@ function scannerLayoutOf(digitKeys: readonly KeyPress[], page: LayoutName): Layo
   const plain = digitKeys.filter(({ shiftKey }) => !shiftKey)
   if (plain.some(isAccented)) return 'qwerty'
   if (page === 'qwerty') {
-    const areDigits = shifted.some(isRareOnQwerty) || shifted.length > 2
+    const areDigits = shifted.some(isRareOnQwerty) || (shifted.length > 1 && !areBrackets(shifted))
     const isAzerty = shifted.length >= shortestEan || (areDigits && plain.every(isJoining))
     return isAzerty ? 'azerty' : 'qwerty'
   }

@@ -16,7 +16,7 @@ interface SentCodes {
  * other codes stay unchanged. Call this function inside a transaction.
  *
  * @throws ApiError CODE_TAKEN, with the name of the product that has the code
- * @throws ApiError VALIDATION for a text that cannot become a code, unless the product has it already
+ * @throws ApiError NOT_A_CODE for a text that cannot become a code, unless the product has it already
  */
 export async function saveCodes(
   stock: StockRepositories,
@@ -45,7 +45,7 @@ function checkCodes({ code, codes = [] }: SentCodes, former: ReadonlySet<string>
   for (const [field, text] of texts) {
     const message = codeProblem(text)
     if (message === null || storedForms(text).some((form) => former.has(form))) continue
-    throw apiError('VALIDATION', { message, payload: { field } })
+    throw apiError('NOT_A_CODE', { message, payload: { field } })
   }
 }
 
@@ -79,7 +79,10 @@ async function checkFree(
   { rows, sent }: Wanted,
 ): Promise<void> {
   const codes = rows.map(({ code }) => code)
-  const texts = [...(sent.code === undefined ? [] : [sent.code]), ...(sent.codes ?? []).map(({ code }) => code)]
+  const texts = [
+    ...(sent.code === undefined ? [] : [sent.code]),
+    ...(sent.codes ?? []).map(({ code }) => code),
+  ]
   const [held] = await productCodes.all({ code: texts.flatMap(storedForms) })
   const twice = codes.findLast((code, index) => codes.indexOf(code) !== index)
   const code = held?.code ?? twice

@@ -1,6 +1,10 @@
 import { found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
-import type { CommandRecord, CommandReturnRecord, ReturnLineRecord } from '../../ports/stock/orders.ts'
+import type {
+  CommandRecord,
+  CommandReturnRecord,
+  ReturnLineRecord,
+} from '../../ports/stock/orders.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { excessIn } from '../../stock/rules/return-limits.ts'
 import { idsOn } from './order-lines.ts'
@@ -32,10 +36,7 @@ export const deliveredBy = (origin: CommandRecord | null): Set<string> => idsOn(
 /** Rejects lines without units. */
 export function checkUnits(lines: readonly { qty: number }[]): void {
   if (lines.every(({ qty }) => qty > 0)) return
-  throw apiError('VALIDATION', {
-    message: 'Un retour demande au moins une unité par ligne : enlevez les lignes à zéro',
-    payload: { field: 'products' },
-  })
+  throw apiError('RETURN_EMPTY')
 }
 
 /** Rejects a return of more units than its order delivered, less what went back already. */
@@ -61,7 +62,9 @@ export async function checkReturnable(
     id: excess.map(({ productId }) => productId),
   })
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  const details = excess.map(({ productId, left }) => `${names.get(productId) ?? ''} (${left} au plus)`)
+  const details = excess.map(
+    ({ productId, left }) => `${names.get(productId) ?? ''} (${left} au plus)`,
+  )
   throw apiError('RETURN_TOO_LARGE', {
     message: `Ce retour dépasse ce que la commande a livré et qui n’est pas déjà rendu : ${details.join(', ')}`,
     payload: { products: excess },

@@ -29,10 +29,14 @@ const lineRows = (
 async function checkedLines(
   stock: StockRepositories,
   sent: Parameters<typeof lineRows>[0],
-  { supplierId, origin, own }: { supplierId: string; origin: CommandRecord | null; own?: Set<string> },
+  {
+    supplierId,
+    origin,
+    own,
+  }: { supplierId: string; origin: CommandRecord | null; own?: Set<string> },
 ): Promise<ReturnLineRecord[]> {
   checkUnits(sent)
-  const known = deliveredBy(origin).union(own ?? new Set())
+  const known = new Set([...deliveredBy(origin), ...(own ?? [])])
   await productsOf(stock, supplierId, sent, known)
   const lines = lineRows(sent)
   await checkReturnable(stock, origin, lines)

@@ -23,13 +23,16 @@ const combinedStart = /^\+[A-Z][0-9A-Z]{4,21}\d\/(?:\$|1[46]D|\d{5})/
  * A text that looks like primary data but has a wrong check character may be a company's own code,
  * so it counts as other text. Capitals are assumed, because HIBC has no others.
  */
-export function readHibc(scanned: string, today: string): HibcLabel | PartLabel | InvalidLabel | null {
+export function readHibc(
+  scanned: string,
+  today: string,
+): HibcLabel | PartLabel | InvalidLabel | null {
   const text = withoutStars(scanned).toUpperCase()
   if (!text.startsWith('+')) return null
   // A check character can be a space, which does not survive trimming.
   const checked = [text, `${text} `].find(endsInCheckCharacter)
   if (checked === undefined) {
-    const isHibc = /^\+\$/.test(text) || combinedStart.test(text)
+    const isHibc = text.startsWith('+$') || combinedStart.test(text)
     return isHibc ? invalid('check-digit') : null
   }
   const content = checked.slice(0, -1)

@@ -123,10 +123,9 @@ it('never reads a wrong value from a label that lost FNC1', () => {
       const read = readLabel(prefix + fields.map((field) => field.text).join(''), { today })
       if (read.kind === 'plain') expect(prefix).toBe('')
       if (read.kind !== 'gs1') return
-      const meant = meaning(fields) as unknown as { gtin: string }
-      expect(read).toEqual(
-        read.needsLotAndExpiry ? { kind: 'gs1', gtin: meant.gtin, needsLotAndExpiry: true } : meant,
-      )
+      const meant = meaning(fields)
+      if (!read.needsLotAndExpiry) expect(read).toEqual(meant)
+      else expect(meant).toMatchObject({ ...read, needsLotAndExpiry: false })
     }),
     { numRuns: 3000 },
   )

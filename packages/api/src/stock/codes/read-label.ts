@@ -1,13 +1,7 @@
 import { splitCarrier } from './carrier.ts'
 import { evidenceIn } from './evidence.ts'
 import { gtinOf } from './gtin.ts'
-import {
-  type Gs1Label,
-  invalid,
-  type InvalidLabel,
-  type Label,
-  type PartLabel,
-} from './label.ts'
+import { type Gs1Label, invalid, type InvalidLabel, type Label, type PartLabel } from './label.ts'
 import { readFields } from './read-fields.ts'
 import { readHibc } from './read-hibc.ts'
 import { readLink } from './read-link.ts'

@@ -17,10 +17,7 @@ const gtinDigits = /^\d{8,}$/
  * Reads a web address with a GTIN, like `https://id.gs1.org/01/…/10/…?17=…` or
  * `https://example.com/?gtin=…` (GS1 Digital Link, URI syntax). Returns null for any other address.
  */
-export function readLink(
-  text: string,
-  today: string,
-): Gs1Label | PartLabel | InvalidLabel | null {
+export function readLink(text: string, today: string): Gs1Label | PartLabel | InvalidLabel | null {
   if (!/^https?:\/\//i.test(text)) return null
   const [address = ''] = text.split('#')
   const [path = '', ...queries] = address.split('?')

@@ -1,5 +1,6 @@
 import type { KnownFields } from '../../import/headings.ts'
-import { gtinOf, tidyCode } from '../codes/index.ts'
+import { gtinOf } from '../codes/gtin.ts'
+import { tidyCode } from '../codes/tidy-code.ts'
 
 /** The kinds of rows that a table can be imported as. */
 export const importKinds = ['products', 'suppliers', 'stock'] as const
@@ -81,7 +82,10 @@ export const productColumns: KnownFields<ProductField> = {
       headings: ['autres codes', 'codes supplementaires', 'codes', 'further codes'],
     },
     { field: 'category', headings: ['categorie', 'famille', 'rayon', 'category', 'gamme'] },
-    { field: 'supplier', headings: ['fournisseur', 'laboratoire', 'supplier', 'labo', 'fabricant', 'vendor', 'fourn'] },
+    {
+      field: 'supplier',
+      headings: ['fournisseur', 'laboratoire', 'supplier', 'labo', 'fabricant', 'vendor', 'fourn'],
+    },
     {
       field: 'conditionnement',
       headings: [
@@ -185,7 +189,14 @@ export const openingColumns: KnownFields<OpeningField> = {
     { field: 'lot', headings: ['lot', 'numero de lot', 'n de lot', 'batch'] },
     {
       field: 'serial',
-      headings: ['numero de serie', 'n de serie', 'no de serie', 'serie', 'serial', 'serial number'],
+      headings: [
+        'numero de serie',
+        'n de serie',
+        'no de serie',
+        'serie',
+        'serial',
+        'serial number',
+      ],
     },
     {
       field: 'expiry',

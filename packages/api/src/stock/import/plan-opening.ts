@@ -1,4 +1,4 @@
-import { isRounded, lastDayOf, lotOn, readLabel } from '../codes/index.ts'
+import { isRounded, type LabelData, lastDayOf, lotOn, readLabel } from '../codes/index.ts'
 import { lotSpelling } from '../rules/lot-spelling.ts'
 import type { Entry } from './entries.ts'
 import type { OpeningField } from './import-fields.ts'
@@ -90,9 +90,9 @@ function withLabel(
   today: string,
 ): Record<OpeningField, string> {
   const label = readLabel(cells.code, { today })
-  const data = label.kind === 'gs1' || label.kind === 'hibc' ? label : {}
+  const data: Partial<LabelData> = label.kind === 'gs1' || label.kind === 'hibc' ? label : {}
   const serial = cells.serial || data.serial
-  const lot = cells.lot || (lotOn({ lot: data.lot, ...(serial && { serial }) }) ?? '')
+  const lot = cells.lot || data.lot || (lotOn(serial ? { serial } : {}) ?? '')
   return { ...cells, lot, expiry: cells.expiry || (lastDayOf(data) ?? '') }
 }
 

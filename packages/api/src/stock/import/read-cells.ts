@@ -21,7 +21,20 @@ export function yesOrNo(text: string): boolean | null {
 const daysTo1970 = 25_569
 
 /** The first letters of French months, without accents. */
-const months = ['jan', 'fev', 'mar', 'avr', 'mai', 'juin', 'juil', 'aou', 'sep', 'oct', 'nov', 'dec']
+const months = [
+  'jan',
+  'fev',
+  'mar',
+  'avr',
+  'mai',
+  'juin',
+  'juil',
+  'aou',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+]
 
 /**
  * Parses a date and returns it as `YYYY-MM-DD`. It accepts `2027-03-31`, `31/03/2027`, `31.03.27`,
@@ -30,7 +43,10 @@ const months = ['jan', 'fev', 'mar', 'avr', 'mai', 'juin', 'juil', 'aou', 'sep',
  * days that do not exist.
  */
 export function dateOf(text: string): string | null {
-  const date = text.trim().replace(/[T\s]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/i, '').trim()
+  const date = text
+    .trim()
+    .replace(/[T\s]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/i, '')
+    .trim()
   if (/^[2-7]\d{4}(?:[.,]\d+)?$/.test(date)) {
     const day = Number(date.slice(0, 5)) - daysTo1970
     return new Date(day * 86_400_000).toISOString().slice(0, 10)

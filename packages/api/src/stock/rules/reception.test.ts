@@ -34,6 +34,7 @@ describe('receive', () => {
       ],
       movements: received,
       followUps: [],
+      leftOut: [],
     })
   })
 

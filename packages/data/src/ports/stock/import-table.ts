@@ -36,8 +36,5 @@ export interface CatalogueImports<Table extends CatalogueTable = CatalogueTable>
   /** Returns row by row what an import would do. */
   previewImport(table: Table, options?: ReadOptions): Promise<ImportPreview>
   /** Does exactly what the preview with this digest said, or nothing. */
-  runImport(
-    table: Table & { digest: string },
-    options?: UploadOptions,
-  ): Promise<ImportResult>
+  runImport(table: Table & { digest: string }, options?: UploadOptions): Promise<ImportResult>
 }

@@ -23,7 +23,22 @@ it('returns how many units the code stands for, with the lot and the expiry date
       lot: 'A17',
       expiry: '2029-06-30',
     },
+    label: { kind: 'gs1', code: '3400936000018' },
   })
+})
+
+it('returns a part of a label if no product has its text as a code', async () => {
+  const scan = { text: ']C11729063010A17', separator: null }
+  expect(await readReceptionScan(ports, order, scan)).toMatchObject({ units: { qty: 10 } })
+  const notFound = new ApiError({ type: 'NOT_FOUND', code: 104, message: 'Introuvable' }, 404)
+  const unknown = portsWith(() => Promise.reject(notFound))
+  expect(await readReceptionScan(unknown, order, scan)).toMatchObject({
+    part: { lot: 'A17', expiry: '2029-06-30' },
+  })
+})
+
+it('keeps a serial number without a lot as the lot, marked', async () => {
+  expect(await read('1729063021X9')).toMatchObject({ units: { lot: 'SN X9' } })
 })
 
 it('uses the best-before date if the label has no expiry date', async () => {

@@ -9,7 +9,13 @@ import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { scannerTexts } from '#shared/scanner/texts.ts'
 import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
-import { newScan, type ScanFailure, type WaitingScan, withoutScan, withScan } from '#shared/scanner/waiting-scan.ts'
+import {
+  newScan,
+  type ScanFailure,
+  type WaitingScan,
+  withoutScan,
+  withScan,
+} from '#shared/scanner/waiting-scan.ts'
 import { ordersTexts } from '../texts.ts'
 import { type NamedUnits, readReceptionScan } from './read-reception-scan.ts'
 import type { ReceptionDraft } from './reception-draft.ts'

@@ -72,7 +72,10 @@ export async function resolveScan(
     const lot = kind === 'add' ? labelLot(data) : await lotToRemove(data, product.id, getStock)
     const qty = known.units * (data.count ?? 1)
     const { kind: labelKind } = label
-    return { line: { product: bookedProduct(product), qty, ...lot }, label: { kind: labelKind, code } }
+    return {
+      line: { product: bookedProduct(product), qty, ...lot },
+      label: { kind: labelKind, code },
+    }
   } catch (error) {
     if (error === unknownCode && label.kind === 'part') return { part: label }
     if (error === unknownCode) return problem('unknown', scannerTexts.unknownCode(code))
@@ -166,8 +169,7 @@ function isOfLabel(stored: StockLot, label: LabelData): boolean {
   const expiry = lastDayOf(label)
   const lot = lotOn(label)
   return (
-    (lot === undefined || stored.lot === lot) &&
-    (expiry === undefined || stored.expiry === expiry)
+    (lot === undefined || stored.lot === lot) && (expiry === undefined || stored.expiry === expiry)
   )
 }
 

@@ -84,13 +84,7 @@ export const orderOperations = {
     permissions,
     body: z.object({ supplierId: id, products: products.min(1) }),
     response: commandSchema,
-    errors: [
-      'NOT_FOUND',
-      'REFERENCE',
-      'CENTRE_ARCHIVED',
-      'SUPPLIER_ARCHIVED',
-      'PRODUCT_ARCHIVED',
-    ],
+    errors: ['NOT_FOUND', 'REFERENCE', 'CENTRE_ARCHIVED', 'SUPPLIER_ARCHIVED', 'PRODUCT_ARCHIVED'],
   }),
   getCommand: operation({
     product: 'stock',

@@ -62,7 +62,7 @@ export const productOperations = {
     isCatalog: true,
     body: create,
     response: productSchema,
-    errors: ['DUPLICATE', 'REFERENCE', 'CODE_TAKEN'],
+    errors: ['DUPLICATE', 'REFERENCE', 'CODE_TAKEN', 'NOT_A_CODE'],
   }),
   getProduct: operation({
     product: 'stock',
@@ -98,7 +98,7 @@ export const productOperations = {
     isCatalog: true,
     body: create.partial().extend({ isArchived: z.boolean().optional() }),
     response: productSchema,
-    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'CODE_TAKEN'],
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'CODE_TAKEN', 'NOT_A_CODE'],
   }),
   saveProductPhoto: operation({
     product: 'stock',

@@ -43,7 +43,7 @@ export const returnOperations = {
     permissions,
     body: z.object({ supplierId: id, originCommandId: id.optional(), products }),
     response: commandReturnSchema,
-    errors: ['NOT_FOUND', 'REFERENCE', 'ORDER_STATUS', 'RETURN_TOO_LARGE'],
+    errors: ['NOT_FOUND', 'REFERENCE', 'ORDER_STATUS', 'RETURN_EMPTY', 'RETURN_TOO_LARGE'],
   }),
   getCommandReturn: operation({
     product: 'stock',
@@ -66,7 +66,7 @@ export const returnOperations = {
     permissions,
     body: z.object({ products }),
     response: commandReturnSchema,
-    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'ORDER_STATUS', 'RETURN_TOO_LARGE'],
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'ORDER_STATUS', 'RETURN_EMPTY', 'RETURN_TOO_LARGE'],
   }),
   deleteCommandReturn: operation({
     product: 'stock',
@@ -106,6 +106,7 @@ export const returnOperations = {
       'NOT_FOUND',
       'ORDER_STATUS',
       'CENTRE_ARCHIVED',
+      'RETURN_EMPTY',
       'RETURN_TOO_LARGE',
       'NOT_ENOUGH_STOCK',
       'LOT_EXPIRED',

@@ -9,7 +9,9 @@ export async function newCodes(
 ): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
-    const wanted = Array.from({ length: count - codes.size }, () => generateCode(() => share(secrets)))
+    const wanted = Array.from({ length: count - codes.size }, () =>
+      generateCode(() => share(secrets)),
+    )
     const taken = await stock.productCodes.all({ code: wanted.map(normaliseCode) })
     const held = new Set(taken.map(({ code }) => code))
     for (const code of wanted) if (!held.has(normaliseCode(code))) codes.add(code)
@@ -18,4 +20,5 @@ export async function newCodes(
 }
 
 /** Returns a random number from 0 up to but excluding 1. */
-const share = (secrets: Secrets): number => Number.parseInt(secrets.id().slice(0, 12), 16) / 16 ** 12
+const share = (secrets: Secrets): number =>
+  Number.parseInt(secrets.id().slice(0, 12), 16) / 16 ** 12
