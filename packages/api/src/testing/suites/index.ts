@@ -49,6 +49,7 @@ import { signInSuite } from './sign-in.ts'
 import { stockAuditSuite } from './stock-audit.ts'
 import { stockBookingsSuite } from './stock-bookings.ts'
 import { stockCatalogueSuite } from './stock-catalogue.ts'
+import { stockCodesSuite } from './stock-codes.ts'
 import { stockCountsSuite } from './stock-counts.ts'
 import { stockDeletionSuite } from './stock-deletion.ts'
 import { stockImportsSuite } from './stock-imports.ts'
@@ -57,6 +58,7 @@ import { stockListSuite } from './stock-list.ts'
 import { stockLongOrdersSuite } from './stock-long-orders.ts'
 import { stockLotsSuite } from './stock-lots.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
+import { stockOriginsSuite } from './stock-origins.ts'
 import { stockReceptionsSuite } from './stock-receptions.ts'
 import { stockOwnersSuite } from './stock-owners.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
@@ -83,6 +85,7 @@ export const suites = {
   'stock audit': stockAuditSuite,
   'stock bookings': stockBookingsSuite,
   'stock catalogue': stockCatalogueSuite,
+  'stock codes': stockCodesSuite,
   'stock counts': stockCountsSuite,
   'stock deletion': stockDeletionSuite,
   'stock hostile values': stockValuesSuite,
@@ -92,6 +95,7 @@ export const suites = {
   'stock long orders': stockLongOrdersSuite,
   'stock lots': stockLotsSuite,
   'stock orders': stockOrdersSuite,
+  'stock origins': stockOriginsSuite,
   'stock receptions': stockReceptionsSuite,
   'stock photos': stockPhotosSuite,
   'stock texts': stockTextsSuite,

@@ -242,6 +242,89 @@ export function stockImportsSuite(host: () => ContractHost): void {
     })
   })
 
+  it('reads lots, serial numbers, dates and quantities as spreadsheets write them, and asks about the past', async () => {
+    const world = await makeStockWorld(host())
+    const { code } = world
+    const file = tableOf(
+      'Code;Quantité;Lot;Numéro de série;Péremption',
+      `${code};12,0;A1;;03/2031`,
+      `${code};3;;SN-9;2031-03-31 00:00`,
+      `${code};4;A2;;31/03/2020`,
+      `${code};5;A3;;01/01/1931`,
+      '3,40093E+12;1;;;',
+    )
+
+    const { rows } = await previewStock(world, file)
+
+    expect(rows).toMatchObject([
+      { outcome: 'created', doubts: [] },
+      { outcome: 'created', doubts: [] },
+      { outcome: 'created', doubts: [expect.stringContaining('31/03/2020 est passée')] },
+      { outcome: 'created', doubts: [expect.stringContaining('avant l’an 2000')] },
+      { outcome: 'refused', reasons: [expect.stringContaining('a arrondi')] },
+    ])
+    const certain = tableOf(
+      'Code;Quantité;Lot;Numéro de série;Péremption',
+      `${code};12,0;A1;;03/2031`,
+      `${code};3;;SN-9;2031-03-31 00:00`,
+    )
+    await runStock(world, certain, (await previewStock(world, certain)).digest)
+    expect((await stockOf(world)).lots).toMatchObject([
+      { lot: 'A1', expiry: '2031-03-31', qty: 12 },
+      { lot: 'SN SN-9', expiry: '2031-03-31', qty: 3 },
+    ])
+  })
+
+  it('imports a supplier’s list: one supplier and category for all rows, generated codes, known by reference', async () => {
+    const world = await makeStockWorld(host())
+    const { supplierId, categoryId } = world
+    const file = tableOf(
+      'Réf. article;Désignation;Qté/boîte',
+      'CS-10;Compresses;50',
+      'MA-1;Masques;100',
+      'CS-10;Compresses;50',
+    )
+    const whole = { supplierId, categoryId, generateCodes: 'yes' } as const
+    const preview = () =>
+      clientOf(world).call('previewProductImport', { query: whole, body: { file } })
+    const { digest, rows } = await preview()
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'refused'])
+
+    const query = { ...whole, digest }
+    await clientOf(world).call('runProductImport', { query, body: { file } })
+
+    const { data } = await clientOf(world).call('listProducts')
+    const compresses = data.find(({ supplierRef }) => supplierRef === 'CS-10')
+    expect(compresses).toMatchObject({ supplierId, categoryId, conditionnement: 50 })
+    expect(compresses?.code).toMatch(/^2\d{12}$/)
+    expect((await preview()).rows.map(({ outcome }) => outcome)).toEqual([
+      'unchanged',
+      'unchanged',
+      'refused',
+    ])
+  })
+
+  it('uses one column as code and reference, and asks about wrong check digits', async () => {
+    const world = await makeStockWorld(host())
+    const file = tableOf(
+      'Code et référence;Nom;Catégorie;Labo',
+      'RF-77;Compresses;Gants;Dentalys',
+      '3400930000121;Masques;Gants;Dentalys',
+      '(10)ABC;Seringues;Gants;Dentalys',
+    )
+
+    const { rows } = await previewProducts(world, file)
+
+    expect(rows).toMatchObject([
+      { outcome: 'created', doubts: [] },
+      { outcome: 'created', doubts: [expect.stringContaining('est-il bien saisi')] },
+      {
+        outcome: 'refused',
+        reasons: ['(10)ABC est une partie d’étiquette, qui ne nomme pas de produit'],
+      },
+    ])
+  })
+
   it('uses the columns that the caller specifies', async () => {
     const world = await makeStockWorld(host())
     const file = tableOf('x;y', `7;${world.code}`)
