@@ -17,9 +17,11 @@ const takers = () => [...receivers].filter(({ isFallback }) => !isFallback)
 
 function pass(text: string): void {
   const receiver = takers().at(-1) ?? [...receivers].at(-1)
-  // A scanner that is configured to send a text for FNC1, or that once sent FNC1, keeps every FNC1.
+  // A scanner that is configured to send a text for FNC1 keeps every FNC1. So does one that sent FNC1
+  // before; a text that contains FNC1 needs no such proof.
+  const isProven = text.includes(fnc1) ? readSeparator() !== '' : sendsSeparator()
   if (text.includes(fnc1)) trustSeparator()
-  receiver?.onScan(text, sendsSeparator() ? fnc1 : null)
+  receiver?.onScan(text, isProven ? fnc1 : null)
 }
 
 /**

@@ -84,6 +84,7 @@ async function scan(text: string): Promise<void> {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   render()
   window.addEventListener('keydown', noteKey)
@@ -167,6 +168,18 @@ it.each(['Ajouter', 'Valider'])('does not press the button %s that has the focus
   expect(onPress).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(button(name))
+})
+
+it('trusts a scanner that once sent FNC1 to have sent every FNC1', async () => {
+  const unclear = '01034009360000111727043010A21B'
+  await scan(unclear)
+  await scan(label)
+  await scan(unclear)
+  expect(onScan.mock.calls).toEqual([
+    [unclear, null],
+    [label, null],
+    [unclear, '\u001d'],
+  ])
 })
 
 it('does not move the focus when a scan ends with Tab, and presses no button when Enter follows', async () => {

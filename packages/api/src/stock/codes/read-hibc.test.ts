@@ -74,7 +74,11 @@ it.each([
   ['YYJJJ', '+$$527365LOT7GT', { lot: 'LOT7', expiry: '2027-12-31' }],
   ['YYJJJHH', '+$$62736512LOT7GX', { lot: 'LOT7', expiry: '2027-12-31' }],
   ['no date', '+$$7LOT7G8', { lot: 'LOT7' }],
-  ['two digits of quantity', '+$$8243271231LOT7GY', { lot: 'LOT7', expiry: '2027-12-31', count: 24 }],
+  [
+    'two digits of quantity',
+    '+$$8243271231LOT7GY',
+    { lot: 'LOT7', expiry: '2027-12-31', count: 24 },
+  ],
   ['a quantity and MMYY', '+$$8121227LOT7GO', { lot: 'LOT7', expiry: '2027-12-31', count: 12 }],
   ['five digits of quantity', '+$$9005007LOT7GM', { lot: 'LOT7', count: 500 }],
   ['a quantity alone', '+$$824GK', { count: 24 }],

@@ -29,7 +29,11 @@ it.each([
     { expiry: '2027-03-31', needsLotAndExpiry: true },
   ],
   ['a lot before its date', '10ABC17270331', { needsLotAndExpiry: true }],
-  ['blanks between the fields', '17 270331 10 ABC', { expiry: '2027-03-31', needsLotAndExpiry: true }],
+  [
+    'blanks between the fields',
+    '17 270331 10 ABC',
+    { expiry: '2027-03-31', needsLotAndExpiry: true },
+  ],
   ['a date that does not exist', ']C11727133110ABC', { lot: 'ABC', needsLotAndExpiry: true }],
 ])('recognises a part of a label by %s', (_, text, data: Data) => {
   expect(read(text)).toMatchObject({ kind: 'part', needsLotAndExpiry: false, ...data })

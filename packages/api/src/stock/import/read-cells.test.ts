@@ -27,10 +27,18 @@ it.each([
   expect(dateOf(text)).toBe(date)
 })
 
-it.each(['', '31/02/2028', '2028', '13/2028', '00/2028', '31/03', 'demain', '1/2/3/4', '2028-00-01', '31/03/028'])(
-  'does not read %j as a date',
-  (text) => expect(dateOf(text)).toBeNull(),
-)
+it.each([
+  '',
+  '31/02/2028',
+  '2028',
+  '13/2028',
+  '00/2028',
+  '31/03',
+  'demain',
+  '1/2/3/4',
+  '2028-00-01',
+  '31/03/028',
+])('does not read %j as a date', (text) => expect(dateOf(text)).toBeNull())
 
 it.each([
   ['12', 12],
