@@ -1,5 +1,5 @@
 export { networkAddressStart } from './network-addresses.ts'
-export { findNetworkName, hasIconAddress } from './network-names.ts'
+export { findNetworkName, hasIconAddress, iconAddress } from './network-names.ts'
 export type { NetworkKey } from './network-names.ts'
 export { findNetwork, socialNetworks } from './networks.ts'
 export type { SocialNetwork } from './networks.ts'

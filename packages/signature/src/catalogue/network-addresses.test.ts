@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderSignature } from '../render/render-signature.ts'
-import { hasIconAddress, networkAddressStart, socialNetworks } from './index.ts'
+import { hasIconAddress, iconAddress, networkAddressStart, socialNetworks } from './index.ts'
 
 it.each(socialNetworks)(
   'treats the incomplete address of $key as missing',
@@ -54,4 +54,42 @@ it('leaves an icon with an incomplete address out of the signature and reports t
     { path: 'social.socialIcons[0].url', address: 'https://www.facebook.com/' },
     { path: 'social.socialIcons[2].url', address: 'https://www.linkedin.com/in/' },
   ])
+})
+
+it.each([
+  ['instagram', 'jardin.bio', 'https://instagram.com/jardin.bio'],
+  ['instagram', ' @jardin.bio ', 'https://instagram.com/jardin.bio'],
+  ['instagram', 'jardin_bio', 'https://instagram.com/jardin_bio'],
+  ['tiktok', '@jardin.bio', 'https://tiktok.com/@jardin.bio'],
+  ['threads', 'jardin.bio', 'https://threads.com/@jardin.bio'],
+  ['facebook', 'jardin.bio', 'https://facebook.com/jardin.bio'],
+  ['snapchat', 'jardin-bio', 'https://snapchat.com/add/jardin-bio'],
+  ['youtube', '@jardin.bio', 'https://youtube.com/@jardin.bio'],
+  ['x', '@jardin', 'https://x.com/jardin'],
+  ['telegram', 'jardin_bio', 'https://t.me/jardin_bio'],
+  ['pinterest', 'jardin', 'https://pinterest.com/jardin'],
+])('completes the %s name %j to %s', (icon, url, address) => {
+  expect(iconAddress({ icon, url })).toBe(address)
+})
+
+it.each([
+  ['instagram', 'https://jardin.bio'],
+  ['instagram', 'instagram.com/jardin.bio'],
+  ['instagram', 'www.jardin.bio'],
+  ['facebook', 'fr.facebook.com'],
+  ['x', 'jardin.bio'],
+  ['linkedin', 'jardin.bio'],
+  ['intranet', 'jardin.bio'],
+  ['instagram', 'le jardin bio'],
+  ['instagram', 'jardin.'],
+  ['instagram', ''],
+])('does not take the %s address %j for a name', (icon, url) => {
+  expect(iconAddress({ icon, url })).toBe(url)
+})
+
+it('links an icon with a bare name to the profile, in plain text too', () => {
+  const social = { socialIcons: [{ icon: 'instagram', url: 'jardin.bio' }] }
+  const { html, text } = renderSignature({ firstName: 'Zoé', social })
+  expect(html).toContain('href="https://instagram.com/jardin.bio"')
+  expect(text).toContain('Instagram : https://instagram.com/jardin.bio')
 })

@@ -103,3 +103,28 @@ const bareAddress = (url: string) =>
 export function hasIconAddress({ icon, url }: { icon: string; url: string }): boolean {
   return !(networks.get(icon)?.start ?? '').startsWith(bareAddress(url))
 }
+
+/**
+ * Networks whose profiles are often given by name alone, `@` included. The names of the first may
+ * contain dots, so that they look like host names: `jardin.bio`.
+ */
+const dottedNames = /^(?:facebook|instagram|snapchat|threads|tiktok|youtube)$/
+const plainNames = /^(?:pinterest|telegram|twitter|x)$/
+const dotted = /^@?[a-z\d_](?:[\w.-]*[a-z\d_])?$/i
+const plain = /^@?\w+$/
+
+/**
+ * Returns the address of an icon: that of the profile if only its name was typed, else the typed
+ * address. A host name that starts with `www.` or belongs to the network is not taken for a name.
+ */
+export function iconAddress({ icon, url }: { icon: string; url: string }): string {
+  const name = url.trim()
+  if (name.includes('/') || name.includes(':')) return url
+  const isName =
+    dottedNames.test(icon) && !/^www\./i.test(name) && !name.toLowerCase().includes(`${icon}.com`)
+      ? dotted.test(name)
+      : (dottedNames.test(icon) || plainNames.test(icon)) && plain.test(name)
+  const start = networks.get(icon)?.start
+  if (!isName || start === undefined) return url
+  return `https://${start}${start.endsWith('@') ? '' : '/'}${name.replace('@', '')}`
+}

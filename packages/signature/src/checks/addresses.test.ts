@@ -30,6 +30,21 @@ describe('checkAddresses', () => {
     expect(await findings({ phone: ' ', mobile: '1-800-FLOWERS' })).toEqual([])
   })
 
+  it.each(['zoe@a.fr, lea@a.fr', 'Zoé <zoe@a.fr>', 'zoe@a'])(
+    'reports %j, which is not one email address',
+    async (email) => {
+      expect(await findings({ email })).toMatchObject([
+        { code: 'email_not_linked', severity: 'error', path: 'email', details: { value: email } },
+      ])
+    },
+  )
+
+  it('reports a Skype name that cannot be linked', async () => {
+    const [found, ...more] = await findings({ email: 'r&d@a.fr', skype: 'zoé ou léa' })
+    expect(found).toMatchObject({ code: 'skype_not_linked', severity: 'warning', path: 'skype' })
+    expect(more).toEqual([])
+  })
+
   it('reports icons without an address', async () => {
     const social = { socialIcons: [{ icon: 'linkedin', url: '' }] }
     expect(await findings({ firstName: 'A', social })).toMatchObject([

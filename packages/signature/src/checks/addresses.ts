@@ -1,13 +1,14 @@
 import { hasIconAddress } from '../catalogue/network-names.ts'
+import { mailtoUrl, skypeUrl } from '../html/contact-urls.ts'
 import { telUrl } from '../html/tel-url.ts'
 import type { SignatureData } from '../model/signature-data.ts'
 import { networkName } from '../view/social.ts'
 import type { RenderOptions, RenderReport } from '../view/render-options.ts'
-import type { CheckFinding } from './report.ts'
+import type { CheckCode, CheckFinding, CheckSeverity } from './report.ts'
 
 /**
- * Reports addresses that the renderer left out, phone numbers that cannot be linked, icons without
- * an address or an image, and a banner that Outlook caches.
+ * Reports addresses that the renderer left out, contacts that cannot be linked, icons without an
+ * address or an image, and a banner that Outlook caches.
  */
 export function checkAddresses(
   data: SignatureData,
@@ -16,7 +17,7 @@ export function checkAddresses(
 ): CheckFinding[] {
   return [
     ...checkDropped(report, data),
-    ...checkPhones(data),
+    ...checkContacts(data),
     ...checkIconAddresses(data),
     ...checkIconHosting(data, options),
     ...checkBannerCache(options),
@@ -41,19 +42,46 @@ function checkDropped({ droppedAddresses }: RenderReport, data: SignatureData): 
   }))
 }
 
-function checkPhones(data: SignatureData): CheckFinding[] {
-  return (['phone', 'mobile'] as const).flatMap((path): CheckFinding[] => {
-    const number = data[path].trim()
-    if (number === '' || telUrl(number) !== null) return []
-    return [
-      {
-        code: 'phone_not_linked',
-        severity: 'warning',
-        message: `"${number}" has something in it that no phone can dial, so it is shown without a link.`,
-        path,
-        details: { number },
-      },
-    ]
+interface ContactRule {
+  readonly code: CheckCode
+  readonly severity: CheckSeverity
+  readonly url: (value: string) => unknown
+  readonly reason: string
+}
+
+const phone: ContactRule = {
+  code: 'phone_not_linked',
+  severity: 'warning',
+  url: telUrl,
+  reason: 'has something in it that no phone can dial',
+}
+
+const contactRules = {
+  phone,
+  mobile: phone,
+  email: {
+    code: 'email_not_linked',
+    severity: 'error',
+    url: mailtoUrl,
+    reason: 'is not one email address',
+  },
+  skype: {
+    code: 'skype_not_linked',
+    severity: 'warning',
+    url: skypeUrl,
+    reason: 'is no Skype name',
+  },
+} satisfies Partial<Record<keyof SignatureData, ContactRule>>
+
+function checkContacts(data: SignatureData): CheckFinding[] {
+  return (['phone', 'mobile', 'email', 'skype'] as const).flatMap((path): CheckFinding[] => {
+    const value = data[path].trim()
+    const { code, severity, url, reason } = contactRules[path]
+    if (value === '' || url(value) !== null) return []
+    const message = `"${value}" ${reason}, so it is shown without a link.`
+    // `number` is the name that the detail of a phone has always had.
+    const details = code === 'phone_not_linked' ? { number: value } : { value }
+    return [{ code, severity, message, path, details }]
   })
 }
 

@@ -9,6 +9,7 @@ import { featureSupport, mailClients } from './client-support.ts'
 import { checkContrast } from './contrast.ts'
 import { checkFeatures, unknownSupport, usedEnhancements } from './features.ts'
 import { checkIconRow } from './icon-row.ts'
+import { checkImagePages } from './image-pages.ts'
 import { checkImages } from './images.ts'
 import { checkInsecureImages } from './insecure-images.ts'
 import { checkLength, measureLength } from './length.ts'
@@ -44,6 +45,7 @@ export async function checkSignature(
     ...checkIconRow(data, options),
     ...checkImages(data),
     ...checkInsecureImages(data, options),
+    ...checkImagePages(data),
     ...checkContrast(html, data),
     ...checkFeatures(features, clients),
   ]

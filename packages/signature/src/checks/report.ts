@@ -19,12 +19,15 @@ export type CheckCode =
   | 'image_recolored_in_dark_mode'
   | 'image_not_hosted'
   | 'image_not_secure'
+  | 'image_is_page'
   | 'banner_cached_by_outlook'
   | 'icons_not_hosted'
   | 'icon_without_address'
   | 'icons_wrap'
   | 'address_dropped'
   | 'phone_not_linked'
+  | 'email_not_linked'
+  | 'skype_not_linked'
 
 /** A finding of a check: a problem that a designer can fix, or useful information. */
 export interface CheckFinding {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linkAddress, linkUrl, safeUrl } from './safe-url.ts'
+import { imageUrl, linkAddress, linkUrl, safeUrl } from './safe-url.ts'
 
 const kept = [
   'https://exemple.fr',
@@ -22,6 +22,11 @@ const completed = [
   ['exemple.fr:8080/x', 'https://exemple.fr:8080/x'],
   ['https://exemple.fr/mon fichier.pdf', 'https://exemple.fr/mon%20fichier.pdf'],
   ['https://exemple.fr/"><b>', 'https://exemple.fr/%22%3E%3Cb%3E'],
+  ['https://exemple.fr/?a=1&amp;b=2&amp;c=3', 'https://exemple.fr/?a=1&b=2&c=3'],
+  ['https://exemple.fr/?a=1&amp;amp;b=2', 'https://exemple.fr/?a=1&b=2'],
+  ['exemple.fr/?a=é&#038;b=2', 'https://exemple.fr/?a=é&b=2'],
+  ['https://exemple.fr/?a=1&#x26;b=2', 'https://exemple.fr/?a=1&b=2'],
+  ['https://exemple.fr/?amp;a=1&b=2', 'https://exemple.fr/?amp;a=1&b=2'],
 ] as const
 
 const rejected = [
@@ -38,6 +43,7 @@ const rejected = [
   'java\nscript:alert(1)',
   'javascript\u200b:alert(1)',
   'javascript&colon;alert(1)',
+  'javascript&amp;colon;alert(1)',
   'javascript%3Aalert(1)',
   'data:text/html,<script>alert(1)</script>',
   'data:image/png;base64,iVBORw0KGgo=',
@@ -127,4 +133,12 @@ describe('linkAddress', () => {
     expect(linkAddress(address)).toBeNull()
     expect(linkUrl(address)).toBeNull()
   })
+})
+
+it('escapes an ampersand once, even if it was typed escaped', () => {
+  const escaped = 'https://exemple.fr/a.png?w=1&amp;h=2'
+  for (const typed of [escaped, 'https://exemple.fr/a.png?w=1&h=2']) {
+    expect(linkUrl(typed)).toBe(escaped)
+    expect(imageUrl(typed, false)).toBe(escaped)
+  }
 })

@@ -31,15 +31,22 @@ const bareHost =
  */
 const deceptive = /[\p{C}\p{Zl}\p{Zp}\\]/u
 const toEncode = /[\s"<>`]/g
+/** An ampersand that was copied from the source of a page, once or several times escaped. */
+const escapedAmpersand = /&(?:amp;|#0*38;|#x0*26;)+/gi
+
+/** Replaces escaped ampersands in an address. */
+const unescaped = (address: string): string =>
+  address.includes('&') ? address.replace(escapedAmpersand, '&') : address
 
 /**
  * Returns the address if its scheme is http, https, mailto, tel, sms, skype or callto, else null. A
  * bare host name (`www.example.fr/page`) becomes an https address. Rejected as deceptive: control
  * and invisible characters, backslashes, a user name before the host, a web address without `//`.
+ * Escaped ampersands (`&amp;`) are decoded.
  */
 export function safeUrl(value: string): string | null {
-  if (ordinary.test(value)) return value
-  const address = value.trim()
+  if (ordinary.test(value)) return unescaped(value)
+  const address = unescaped(value.trim())
   if (address === '' || deceptive.test(address)) return null
   const encoded = address.replace(toEncode, encodeURIComponent)
   if (encoded.startsWith('//')) return safeUrl(`https:${encoded}`)
@@ -83,7 +90,7 @@ const localImage = /^(?:blob:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base
  * browser. Null for other addresses.
  */
 export function imageUrl(value: string, local: boolean): SafeUrl | null {
-  if (ordinary.test(value)) return ampersands(value)
+  if (ordinary.test(value)) return ampersands(unescaped(value))
   if (local && localImage.test(value)) return text(value) as string as SafeUrl
   const url = safeUrl(value)
   return url !== null && /^https?:/i.test(url) ? (text(url) as string as SafeUrl) : null

@@ -1,8 +1,10 @@
+import { asciiPhone } from './phone-characters.ts'
+import { international, missingAbroad, missingInFrance } from './phone-plans.ts'
 import type { SafeUrl } from './safe-url.ts'
 
 /**
- * Minimum number of digits of a complete number. A slash or comma after a complete number starts
- * another number.
+ * Minimum number of digits of a complete number. A slash, a comma or a bracket after a complete
+ * number starts something else.
  */
 const wholeNumber = 8
 /** Minimum number of digits of a complete local number without area code. */
@@ -24,42 +26,21 @@ const descriptions: ReadonlySet<string> = new Set(
 /** The letters on a telephone's keys (ITU-T E.161): a to c on 2, and so on. */
 const keys = '22233344455566677778889999'
 
-const plain = /^[ -~]*$/
-const digit = /\p{Nd}/u
-
-/**
- * Converts a digit of any script to ASCII. Each script's digits are consecutive and start at a code
- * point that ends in 0 or 6 (hex).
- */
-const asciiDigit = (character: string): string => {
-  const code = character.codePointAt(0) ?? 0
-  const row = code & ~15
-  return String(digit.test(String.fromCodePoint(row)) ? code - row : code - row - 6)
-}
-
-/**
- * Returns the value with ASCII digits, dashes, dots and slashes, and without invisible characters.
- */
-const normalised = (value: string): string =>
-  plain.test(value)
-    ? value
-    : value
-        .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-        .replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, asciiDigit)
-        .replace(/[\p{Cf}\ufe0e\ufe0f]/gu, '')
-        .replace(/[\p{Pd}\u2043\u207b\u208b\u2212\u30fc]/gu, '-')
-        .replace(/[\u00b7\u0387\u2022\u2024\u2027\u2219\u22c5\u30fb\uff65]/g, '.')
-        .replace(/[\u2044\u2215]/g, '/')
-        .replace(/[\u02bc\u2019]/g, "'")
+/** The usual notations of a French number, whose digits need no interpretation. */
+const french = /^(?:\+33[ .]?(?:\(0\) ?)?[1-9]|0[1-9])(?:[ .]?\d\d){4}$/
 
 const label = /^[^\d+:]*:/
-const trunkPrefix = /[([]\s*0\s*[)\]]/
-const international = /^[^\d+]*(?:\+|00)/
+/** Opening hours, as in 24/7 and 24h/24. */
+const hours = /(?<![\d/.-])(?:24 ?h?|7 ?j?)\/(?:24 ?h?|7 ?j?)(?![\d/.-])/gi
+/** The price of a call and what follows it, as in 0,35 €/min. */
+const price = /(?<!\d)\d{1,3},\d+ ?€[^]*/
 const token = /\d+|[\p{L}\p{M}]+|[^]/gu
 const capitals = /^[A-Z]+$/
 const letters = /^[a-z]+$/
 const separator = /[\s()[\].\-_']/
 const another = /[\n\r,;|&+/#]/
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
 /**
  * Returns the digits for a word inside a number: empty if the number ends before the word, null if
@@ -82,50 +63,136 @@ const readWord = (word: string, digits: string, joined: boolean): string | null 
     : null
 }
 
+/** A number that has been read in part. */
+interface Started {
+  plus: string
+  digits: string
+  /** Lengths of the groups of digits. */
+  groups: number[]
+  /** Whether groups are separated by slashes. */
+  slashed: boolean
+  /** Whether the text since the first digit has no space. */
+  joined: boolean
+}
+
+/** Whether the number has all its digits, so that what follows belongs to something else. */
+const isComplete = (started: Started): boolean => missing(started) === 0
+
+/** Number of digits that the number lacks; null if that is unknown. */
+const missing = ({ plus, digits, groups }: Started): number | null => {
+  const abroad = international(digits, plus !== '')
+  return abroad === null ? missingInFrance(digits, groups) : missingAbroad(abroad)
+}
+
+/** Whether a slash before `rest` separates groups of the same number (01/84/60/21/47). */
+const isInside = (started: Started, rest: string): boolean => {
+  if (started.digits.length < wholeNumber) return true
+  const next = /\d+/.exec(rest)?.[0].length ?? most
+  if (next > 3 || (started.groups.at(-1) ?? most) > 3 || digitsIn(rest) >= localNumber) return false
+  return started.slashed || (missing(started) ?? 0) > 0
+}
+
+/**
+ * Whether the bracket before `rest` is a remark after the number, as in 3949 (0,35 €/min). Null if
+ * the number goes on behind a remark.
+ */
+const isRemark = ({ plus, digits }: Started, rest: string): boolean | null => {
+  const [inside = '', after = ''] = rest.split(/[)\]]/, 2)
+  const isVanity = capitals.test(inside.trim()) && digits.length < nothingMissing
+  if (digits.length < 3 || isVanity) return false
+  if (digits.length >= wholeNumber) return true
+  if (inside.length === rest.length) return false
+  const isOver = digitsIn(after) === 0
+  if (!isOver && /^[\s\d.-]*$/.test(inside)) return false
+  return isOver && plus === '' && !digits.startsWith('0') ? true : null
+}
+
+/**
+ * Whether the digits after a dash with spaces may be an extension or a second ending, as in
+ * 0721 123456 - 10.
+ */
+const isDoubtful = ({ plus, digits }: Started, rest: string): boolean =>
+  plus === '' && digits.length >= nothingMissing && /^\s+\d\d/.test(rest)
+
+/** The part after which the number ends. */
+const end = Symbol('end')
+
+type Reading = string | typeof end | null
+
+/** Reads a punctuation mark or a space: null if numbers have no such mark. */
+const readMark = (started: Started, mark: string, rest: string): Reading => {
+  const { digits, plus } = started
+  if (isComplete(started)) return end
+  if (mark === '/') return isInside(started, rest) ? '' : end
+  if (mark === '(' || mark === '[') {
+    const remark = isRemark(started, rest)
+    return remark === true ? end : remark === null ? null : ''
+  }
+  if (mark === '-') return isDoubtful(started, rest) ? null : ''
+  if (separator.test(mark)) return ''
+  if (digits.length >= wholeNumber) return end
+  return digits !== '' || plus !== '' || mark === '#' ? null : ''
+}
+
+/** Returns the digits for a part that has none itself. */
+const readPart = (started: Started, part: string, rest: string): Reading => {
+  const { plus, digits, joined } = started
+  if (separator.test(part) || another.test(part)) return readMark(started, part, rest)
+  if (!/[\p{L}\p{M}]/u.test(part)) return digits !== '' || plus !== '' || part === '*' ? null : ''
+  if (digits === '') return plus === '' && descriptions.has(part.toLowerCase()) ? '' : null
+  const read = readWord(part, digits, joined)
+  return read === '' ? end : read
+}
+
+const add = (started: Started, digits: string): void => {
+  started.digits += digits
+  started.groups.push(digits.length)
+}
+
+/** Returns the number with its prefix; null if it has too few or too many digits. */
+const finished = ({ plus, digits }: Started): string | null => {
+  const abroad = international(digits, plus !== '')
+  if (abroad === null) return digits.length < 3 || digits.length > most ? null : digits
+  const { prefix, code, rest } = abroad
+  const isTooLong = code.length + rest.length > most || (missingAbroad(abroad) ?? 0) < 0
+  return code.startsWith('0') || digits.length < 3 || isTooLong ? null : prefix + code + rest
+}
+
 /**
  * Returns the first number in the text, with its plus sign; null if the text has an unknown part.
  */
 const dialled = (value: string): string | null => {
-  const text = normalised(value).replace(label, '')
-  const number = international.test(text) ? text.replace(trunkPrefix, '') : text
-  let plus = ''
-  let digits = ''
-  let joined = false
-  let opened = false
-  for (const [part] of number.matchAll(token)) {
-    const whole = digits.length >= wholeNumber
+  const text = asciiPhone(value).replace(label, '').replace(hours, ' ').replace(price, '')
+  const started: Started = { plus: '', digits: '', groups: [], slashed: false, joined: false }
+  for (const { 0: part, index } of text.matchAll(token)) {
     if (/\d/.test(part)) {
-      digits += part
-      joined = true
-    } else if (part === '+' && digits === '' && plus === '') plus = part
-    else if (whole && another.test(part)) break
-    else if (separator.test(part) || part === '/') {
-      joined &&= !/\s/.test(part)
-      opened = part === '(' || part === '['
-    } else if (/[\p{L}\p{M}]/u.test(part)) {
-      if (digits === '') {
-        if (plus !== '' || !descriptions.has(part.toLowerCase())) return null
-        continue
-      }
-      // A remark in brackets after the number, as in 01 84 60 21 47 (le matin).
-      if (opened && whole && !capitals.test(part)) break
-      const read = readWord(part, digits, joined)
+      add(started, part)
+      started.joined = true
+    } else if (part === '+' && started.digits === '' && started.plus === '') started.plus = part
+    else {
+      const read = readPart(started, part, text.slice(index + part.length))
       if (read === null) return null
-      if (read === '') break
-      digits += read
-    } else if (digits !== '' || plus !== '' || /[#*]/.test(part)) return null
+      if (read === end) break
+      if (read !== '') add(started, read)
+      started.joined &&= !/\s/.test(part)
+      started.slashed ||= part === '/'
+    }
   }
-  const longest = digits.startsWith('00') ? most + 2 : most
-  return digits.length < 3 || digits.length > longest ? null : plus + digits
+  return finished(started)
 }
 
 /**
  * Returns the `tel:` URL of the first number in a trimmed text. Accepts dashes, dots, spaces and
- * digits of every script, and converts letters to digits (1-800-FLOWERS). Ignores descriptions of
- * the number, an extension, the `(0)` after a country code, and a second number. Null if the text
- * contains anything else, since a truncated number would call a stranger.
+ * digits of every script, and converts letters to digits (1-800-FLOWERS). The number ends where it
+ * is complete: descriptions, an extension, a remark and a second number are ignored, as is the zero
+ * after a country code, except where it belongs to the number (Italy). Null if the text contains
+ * anything else, since a truncated number would call a stranger.
  */
 export const telUrl = (value: string): SafeUrl | null => {
+  if (french.test(value)) {
+    const start = value.startsWith('+') ? 'tel:+33' : 'tel:0'
+    return (start + value.replace(/\D/g, '').slice(-9)) as SafeUrl
+  }
   const number = dialled(value)
   return number === null ? null : (`tel:${number}` as SafeUrl)
 }

@@ -1,5 +1,5 @@
 import { iconFile, iconStep } from '../catalogue/icon-files.ts'
-import { findNetworkName, hasIconAddress } from '../catalogue/network-names.ts'
+import { findNetworkName, hasIconAddress, iconAddress } from '../catalogue/network-names.ts'
 import { unstyled } from '../html/css.ts'
 import { hardSpace, image, link, imageLink, space } from '../html/elements.ts'
 import { flat } from '../html/flat.ts'
@@ -62,14 +62,14 @@ const makeSocial = (
   for (const [index, icon] of social.socialIcons.entries()) {
     const shown = readIcon(icon, index, addresses, source)
     if (shown === null) continue
-    const { name, href, src } = shown
+    const { name, address, href, src } = shown
     hasImages ||= src !== null
     const content =
       src === null
         ? link(href, text(name), font.accentLink)
         : imageLink(href, image(src, width, width, text(name), unstyled))
     icons = icons === noHtml ? content : join(icons, src === null ? betweenNames : space, content)
-    lines += `${lines && '\n'}${printable(name)} : ${icon.url.trim()}`
+    lines += `${lines && '\n'}${printable(name)} : ${address}`
   }
   if (icons === noHtml) return null
   const iconHeight = hasImages ? width : 0
@@ -79,6 +79,8 @@ const makeSocial = (
 /** A social icon that is shown because it has an address. */
 interface Shown {
   readonly name: string
+  /** The address in plain text. */
+  readonly address: string
   readonly href: SafeUrl
   readonly src: SafeUrl | null
 }
@@ -89,13 +91,14 @@ const readIcon = (
   addresses: Addresses,
   { base, step }: { base: SafeUrl | null; step: number },
 ): Shown | null => {
-  const href = addresses.link(icon.url, `social.socialIcons[${index}].url`, hasIconAddress(icon))
+  const address = iconAddress(icon).trim()
+  const href = addresses.link(address, `social.socialIcons[${index}].url`, hasIconAddress(icon))
   if (href === null) return null
-  const name = networkName(icon) || icon.url.trim()
+  const name = networkName(icon) || address
   if (icon.src) {
     const src = addresses.image(icon.src, `social.socialIcons[${index}].src`)
-    return { name, href, src }
+    return { name, address, href, src }
   }
   const known = base !== null && findNetworkName(icon.icon) !== undefined
-  return { name, href, src: known ? fileUrl(base, iconFile(icon.icon, step)) : null }
+  return { name, address, href, src: known ? fileUrl(base, iconFile(icon.icon, step)) : null }
 }

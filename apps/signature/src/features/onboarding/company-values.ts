@@ -1,4 +1,4 @@
-import { hasIconAddress, type SignatureData } from '@org/signature'
+import { hasIconAddress, iconAddress, type SignatureData } from '@org/signature'
 import { isUrl } from '@org/ui/validators'
 import type { CompanyValues } from '#features/company'
 
@@ -22,7 +22,7 @@ export function webAddress(typed: string): string {
 export function companyValues(data: SignatureData): CompanyValues {
   const social = companyNetworks.map((network) => {
     const icon = data.social.socialIcons.find((other) => other.icon === network)
-    return [network, icon && hasIconAddress(icon) ? webAddress(icon.url) : ''] as const
+    return [network, icon && hasIconAddress(icon) ? webAddress(iconAddress(icon)) : ''] as const
   })
   const values = [
     ['name', data.companyName.trim()],

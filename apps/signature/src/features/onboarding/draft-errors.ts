@@ -1,5 +1,5 @@
 import { maxLength } from '@org/api/client'
-import { findNetworkName, hasIconAddress, type SignatureData } from '@org/signature'
+import { findNetworkName, hasIconAddress, iconAddress, type SignatureData } from '@org/signature'
 import { validate } from '@org/ui/validators'
 import { onboardingTexts } from './texts.ts'
 import { companyNetworks, companyValues, profileValues, webAddress } from './company-values.ts'
@@ -35,7 +35,7 @@ function invalidAddresses(data: SignatureData): string[] {
     [onboardingTexts.fields.website_url, companyWebsite] as const,
     ...social.socialIcons
       .filter((icon) => isCompanyNetwork(icon.icon) && hasIconAddress(icon))
-      .map(({ icon, url }) => [findNetworkName(icon) ?? icon, url] as const),
+      .map((icon) => [findNetworkName(icon.icon) ?? icon.icon, iconAddress(icon)] as const),
   ]
   return addresses
     .filter(([, address]) => address.trim() !== '' && webAddress(address) === '')

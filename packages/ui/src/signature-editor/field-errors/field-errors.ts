@@ -1,4 +1,4 @@
-import { findNetworkName, hasIconAddress } from '@org/signature'
+import { findNetworkName, hasIconAddress, iconAddress } from '@org/signature'
 import type { SignatureData } from '@org/signature'
 import type { ValidatorMessages } from '../../validators/index.ts'
 import type { EditorLabels } from '../editor.labels.ts'
@@ -45,7 +45,7 @@ function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
       label: social.url(findNetworkName(icon.icon) ?? icon.icon),
       rule: 'link' as const,
       // An incomplete address counts as empty here, because the signature checks already report it.
-      value: hasIconAddress(icon) ? icon.url : '',
+      value: hasIconAddress(icon) ? iconAddress(icon) : '',
     })),
     {
       path: 'addons.videoConf.data.url',

@@ -1,6 +1,6 @@
 'use client'
 
-import { findNetwork, hasIconAddress } from '@org/signature'
+import { findNetwork, hasIconAddress, iconAddress } from '@org/signature'
 import type { SocialIcon } from '@org/signature'
 import { memo, useCallback } from 'react'
 import type { ReactElement } from 'react'
@@ -90,7 +90,7 @@ const SelectedIcon = memo(function SelectedIcon({
     <IconRow>
       <NetworkIcon icon={icon.icon} src={icon.src} name={name} iconsBaseUrl={iconsBaseUrl} />
       <CheckedField
-        rule={hasIconAddress(icon) ? 'link' : undefined}
+        rule={hasIconAddress(icon) && iconAddress(icon) === icon.url ? 'link' : undefined}
         message={texts.refused}
         label={texts.url(name)}
         isLabelHidden

@@ -57,6 +57,8 @@ const texts: Record<Finding['code'], (details: Details, client: string) => strin
     ),
   image_not_secure: (details) =>
     `${insecurePicture(details)} par http : les messageries qui n’affichent que des images en https ne montrent rien à sa place.`,
+  image_is_page: (details) =>
+    `${pictureOf(details)} a l’adresse d’une page, que les messageries n’affichent pas comme image : téléchargez le fichier et importez-le ici.`,
   banner_cached_by_outlook: () =>
     'Outlook pour Windows garde les images d’une signature installée : une nouvelle bannière n’y apparaît qu’après une nouvelle installation.',
   icons_not_hosted: () =>
@@ -69,6 +71,10 @@ const texts: Record<Finding['code'], (details: Details, client: string) => strin
     `« ${address} » n’est pas une adresse que les messageries ouvrent : elle a été retirée.`,
   phone_not_linked: ({ number }) =>
     `« ${number} » n’est pas un numéro que l’on peut composer : il s’affiche sans lien.`,
+  email_not_linked: ({ value }) =>
+    `« ${value} » n’est pas une seule adresse email complète : le texte s’affiche sans lien.`,
+  skype_not_linked: ({ value }) =>
+    `« ${value} » n’est pas un nom Skype : il s’affiche sans lien.`,
   field_invalid: ({ field, rule, value }) =>
     `${field} : « ${value} » n’est pas ${validOnes[String(rule)]}`,
 }
@@ -84,6 +90,9 @@ const validOnes: Record<string, string> = {
   email: 'une adresse email complète : elle s’affiche sans lien.',
   link: 'une adresse web complète : elle s’affiche sans lien.',
 }
+
+const pictureOf = (details: Details): string =>
+  details['network'] ? `L’image de l’icône ${details['network']}` : sentence(details, '').trim()
 
 function insecurePicture(details: Details): string {
   if (details['network']) return `L’image de l’icône ${details['network']} se charge`
