@@ -148,6 +148,7 @@ async function plantOrganisation(repositories: Repositories): Promise<void> {
     disclaimer: '',
     google_play_url: '',
     appstore_url: '',
+    country: 'FR',
     has_onboarding: false,
     signature_template_id: null,
     created_at: 1,

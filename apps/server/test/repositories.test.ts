@@ -19,6 +19,7 @@ const organisation = (id: string) => ({
   product: 'signature' as const,
   name: id,
   domain: 'example.org',
+  country: 'FR',
   address: '',
   website_url: '',
   logo_id: null,

@@ -13,7 +13,7 @@ const target = fc.constantFrom(...targetKeys)
  * not, including `&`, `'` and `%`.
  */
 const characters = Array.from("abcXYZ0189-._~:/?#[]@!$&'()*+,;=%")
-const addressCharacters = fc.constantFrom(...characters, '%20', '&amp;', '&copy=', '--')
+const addressCharacters = fc.constantFrom(...characters, '%20', '&lt;', '&copy=', '--')
 const rest = fc.string({ unit: addressCharacters, maxLength: 30 })
 
 const webAddresses = fc

@@ -1,10 +1,10 @@
 import { maxLength, type SignatureOperationId } from '@org/api/client'
 import { describe, expect, it } from 'vitest'
-import { infoDescription } from '#testing/install'
+import { describeInfo } from '#testing/install'
 import { describeBanner } from '#testing/banners'
 import { companyForm } from '#testing/company'
 import { signatureForm } from '#testing/signatures'
-import { profileForm } from '#testing/profile'
+import { describeProfile } from '#testing/profile'
 import { teamForm } from '#testing/teams'
 import { describeEmployee } from '#testing/employees'
 import { signatureNameForm, teamNameForm } from '#testing/onboarding'
@@ -16,7 +16,7 @@ interface Field {
   validators?: readonly unknown[]
 }
 
-const user = describeEmployee({ isEmailFixed: false, canChooseTeam: true })
+const user = describeEmployee({ isEmailFixed: false, canChooseTeam: true, country: 'FR' })
 const banner = describeBanner({ canChooseTeam: true, globalName: '' })
 
 const forms: [SignatureOperationId, string, { fields: readonly object[] }][] = [
@@ -24,11 +24,11 @@ const forms: [SignatureOperationId, string, { fields: readonly object[] }][] = [
   ['createTeam', 'team of the wizard', teamNameForm],
   ['updateOrganisation', 'company', companyForm],
   ['createUser', 'employee', user],
-  ['updateUser', 'profile', profileForm],
+  ['updateUser', 'profile', describeProfile('FR')],
   ['createCampaign', 'banner', banner],
   ['createSignatureTemplate', 'signature', signatureForm],
   ['createSignatureTemplate', 'signature of the wizard', signatureNameForm],
-  ['saveInstallInfo', 'install page', infoDescription],
+  ['saveInstallInfo', 'install page', describeInfo('FR')],
 ]
 
 /** Returns the maximum length of the text that a field accepts. */
@@ -42,7 +42,9 @@ function limitOf({ maxLength: typed = Infinity, validators = [] }: Field): numbe
 
 describe('a form', () => {
   it.each(forms)('of %s (%s) limits the length of every text field', (operation, _, form) => {
-    const typed = (form.fields as Field[]).filter(({ type }) => /^(text|multiline)$/.test(type))
+    const typed = (form.fields as Field[]).filter(({ type }) =>
+      /^(text|multiline|phone)$/.test(type),
+    )
     expect(typed.map((field) => [field.name, limitOf(field)])).toEqual(
       typed.map(({ name }) => [name, maxLength(operation, name)]),
     )

@@ -1,4 +1,5 @@
 import { installKey } from '../install/install-key.ts'
+import { defaultCountry } from '../phones/countries.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { StockMemberRecord } from '../ports/stock/records.ts'
@@ -38,6 +39,7 @@ export async function register(
     disclaimer: '',
     google_play_url: '',
     appstore_url: '',
+    country: defaultCountry,
     has_onboarding: false,
     signature_template_id: null,
     created_at: now,

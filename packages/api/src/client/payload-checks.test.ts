@@ -110,6 +110,7 @@ const sites = ['facebook', 'instagram', 'twitter', 'linkedin', 'linkedIn']
 /** Returns a text that fits the format of a field. */
 function exampleOf(field: string): string {
   if (sites.includes(field) || field.endsWith('url')) return 'https://a.example'
+  if (field === 'country') return 'FR'
   return field.startsWith('phone') ? '06 12 34 56 78' : 'texte'
 }
 

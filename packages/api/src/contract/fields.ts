@@ -1,5 +1,6 @@
-import { isEmail, isMobilePhone, isUrl } from '@org/ui/validators'
+import { isEmail, isUrl } from '@org/ui/validators'
 import * as z from 'zod'
+import { countries } from '../phones/countries.ts'
 import { nameKey } from './name-key.ts'
 
 /** The id of a row. */
@@ -40,8 +41,16 @@ export const webAddress = z
   .trim()
   .refine((value) => value === '' || isUrl(value), { error: 'url' })
 
-/** A French mobile number. */
-export const mobilePhone = requiredText(40).refine(isMobilePhone, { error: 'mobile phone' })
+/** ISO 3166 code of a country, in upper case. */
+export const country = z.string().refine((code) => countries.includes(code), { error: 'country' })
+
+/**
+ * A phone number, or an empty string. The contract limits length and characters only, because what
+ * a number is depends on the organisation's country: handlers check it (`checkPhone`).
+ */
+export const phone = text(40).refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}<>]/u.test(value), {
+  error: 'phone number',
+})
 
 /** `true` or `false` in a query string. */
 export const flag = z.stringbool()

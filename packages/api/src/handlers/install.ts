@@ -7,6 +7,7 @@ import type { UserRecord } from '../ports/records.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
+import { checkMobile, countryOf } from '../call/check-phone.ts'
 import { omitUndefined } from '../call/omit-undefined.ts'
 import { perClient, take } from '../call/take.ts'
 
@@ -51,11 +52,15 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     return installData(adapters, repositories, user, shownKey(caller, path, user))
   },
 
-  async saveInstallInfo({ adapters, caller, path, body, now, commit }) {
+  async saveInstallInfo({ adapters, caller, path, body, now, repositories, commit }) {
     const person = await personOf(adapters, caller, path.key, 'write')
     const { id, organisation_id: organisationId } = person
     const fields = omitUndefined(body)
     const key = shownKey(caller, path, person)
+    if (fields.phone_number !== undefined) {
+      const country = await countryOf(repositories, { organisationId })
+      checkMobile('phone_number', fields.phone_number, country)
+    }
     return commit(async (inside) => {
       if (Object.keys(fields).length === 0) return installData(adapters, inside, person, key)
       const { users } = inside.within({ organisationId, userId: id })

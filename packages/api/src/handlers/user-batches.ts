@@ -11,10 +11,12 @@ import { apiError } from '../contract/errors.ts'
 import type { userBatchOperations } from '../contract/operations/user-batches.ts'
 import { hasRole } from '../contract/roles.ts'
 import { validationError } from '../contract/validation.ts'
+import { phones } from '../phones/server-phones.ts'
 import type { TeamRecord, UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { DuplicateError, MissingReferenceError, type New } from '../ports/table.ts'
 import type { Call, HandlersOf } from '../call/call.ts'
+import { checkPhone, countryOf } from '../call/check-phone.ts'
 import { checkOrganisation, checkReference } from '../call/checks.ts'
 import { visibleError } from '../call/respond.ts'
 import { knownRowOutcome, teamsByName } from '../rules/imported-row.ts'
@@ -28,9 +30,10 @@ const attempts = 3
 export const userBatchHandlers: HandlersOf<typeof userBatchOperations> = {
   async createUsers(call) {
     checkOrganisation(call.caller, call.path.id)
+    const country = await countryOf(call.repositories, call.caller.scope)
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await call.commit((inside) => runBatch(call, inside))
+        return await call.commit((inside) => runBatch(call, inside, country))
       } catch (error) {
         // In the meantime, another request took the email or deleted the team. The next attempt
         // reports this as an error of the row.
@@ -41,9 +44,13 @@ export const userBatchHandlers: HandlersOf<typeof userBatchOperations> = {
   },
 }
 
-async function runBatch(call: BatchCall, inside: Repositories): Promise<UserBatchResult> {
+async function runBatch(
+  call: BatchCall,
+  inside: Repositories,
+  country: string,
+): Promise<UserBatchResult> {
   const { rows } = call.body
-  const importRow = await prepareBatch(call, inside)
+  const importRow = await prepareBatch(call, inside, country)
   const result: UserBatchResult = { created: [], updated: 0, unchanged: 0, failure: null }
   const fresh: New<UserRecord>[] = []
   const created: string[] = []
@@ -75,6 +82,7 @@ type RowOutcome = Created | 'updated' | 'unchanged'
 async function prepareBatch(
   { adapters, caller, body, now }: BatchCall,
   inside: Repositories,
+  country: string,
 ): Promise<(row: BatchRow) => Promise<RowOutcome>> {
   const scoped = inside.within(caller.scope)
   await checkReference(scoped.teams, body.team_id, 'team_id')
@@ -82,10 +90,15 @@ async function prepareBatch(
   const namesTeam = body.rows.some(({ team }) => team !== undefined && team.trim() !== '')
   const teamNamed = teamsByName(namesTeam ? await scoped.teams.all() : [])
   const known = await knownPeople(inside, caller.user.organisation_id, body.rows)
-  const rule = { callerRole: caller.user.role, updatesExisting: body.updates_existing === true }
+  const rule = {
+    callerRole: caller.user.role,
+    updatesExisting: body.updates_existing === true,
+    areSamePhones: (one: string, other: string) => phones.areSame(one, other, country),
+  }
   const seen = new Set<string>()
   return async (raw) => {
     const { email, team: teamName, ...texts } = checkedRow(raw)
+    checkPhone('phone_number', texts.phone_number, country)
     if (seen.has(email)) throw new DuplicateError('email')
     seen.add(email)
     const named = teamName === '' ? null : foundTeam(teamNamed(teamName), teamName)

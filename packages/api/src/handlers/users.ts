@@ -17,6 +17,7 @@ import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import { paymentsOf } from '../payments/billing-of.ts'
 import type { Call, HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
+import { countryOf, phoneCheck } from '../call/check-phone.ts'
 import { checkOrganisation, checkReference, current, found } from '../call/checks.ts'
 import { omitUndefined } from '../call/omit-undefined.ts'
 import { jsonResponse } from '../call/respond.ts'
@@ -70,11 +71,15 @@ type ImportCall = Call<
  * Parses an uploaded table. Parsing is expensive, so it is limited per caller, per organisation and
  * for the whole process.
  */
-async function parseTable(call: ImportCall, request: EmployeesRequest): Promise<Response> {
+async function parseTable(
+  call: ImportCall,
+  asked: Omit<EmployeesRequest, 'country'>,
+): Promise<Response> {
   const { adapters, caller, path, file, parsing } = call
   checkOrganisation(caller, path.id)
   const key = `import:${caller.user.id}`
   await take(adapters.limiter, [{ key, limit: importsPerHour, windowSeconds: 3600 }])
+  const request = { ...asked, country: await countryOf(call.repositories, caller.scope) }
   const json = await file.receive(({ bytes }) =>
     parsing.run(path.id, () => adapters.tables.employees(bytes, request)),
   )
@@ -94,10 +99,12 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
   async updateUser(call) {
     const { caller, path, body, now, ifRevision, commit } = call
     const id = userIdOf(caller, path.id)
+    const checkPhones = await phoneCheck(call.repositories, caller.scope, body)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const former = found(await scoped.users.get(id))
       checkRank(caller, former)
+      checkPhones(former)
       await checkReferences(scoped, omitUndefined(body))
       const isRightsEnd = losesRights(former, body.team_id)
       if (isRightsEnd) checkEmployed(former)
@@ -165,9 +172,11 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     return listPeople(repositories, caller, list)
   },
 
-  async createUser({ adapters, caller, path, body, now, commit }) {
+  async createUser({ adapters, caller, path, body, now, repositories, commit }) {
     checkOrganisation(caller, path.id)
     const { email, ...fields } = body
+    const checkPhones = await phoneCheck(repositories, caller.scope, body)
+    checkPhones()
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       await checkReferences(scoped, omitUndefined(fields))

@@ -17,16 +17,6 @@ export interface EmployeeRow extends ImportedUser {
 }
 
 /**
- * Restores the leading zero or plus that Excel removes from numbers, and rewrites the prefixes
- * `0033` and `+33 (0)` to `+33`.
- */
-function phoneNumber(text: string): string {
-  if (/^[1-9]\d{8}$/.test(text)) return `0${text}`
-  if (/^33[1-9]\d{8}$/.test(text)) return `+${text}`
-  return text.replace(/^00(?=33)/, '+').replace(/^(\+33)\s*\(0\)\s*/, '$1 ')
-}
-
-/**
  * Reduces a cell to one line of plain text. It removes the leading apostrophe that keeps
  * spreadsheets from evaluating the text.
  */
@@ -39,7 +29,6 @@ function cleanText(cell: string): string {
 
 const cleaners: Partial<Record<ColumnField, (text: string) => string>> = {
   email: cleanEmail,
-  phone_number: phoneNumber,
 }
 
 /** The columns of a field, in the order in which they fill in for each other. */

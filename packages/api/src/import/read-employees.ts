@@ -1,6 +1,9 @@
 import { isEmail } from '@org/ui/validators'
 import { apiError } from '../contract/errors.ts'
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
+import { defaultCountry } from '../phones/countries.ts'
+import { repairPhones } from '../phones/repair-phones.ts'
+import { phones } from '../phones/server-phones.ts'
 import type { EmployeesRequest } from '../ports/table-parser.ts'
 import { cleanEmail } from './clean-email.ts'
 import { type ColumnField, olderFields } from '../contract/employee-fields.ts'
@@ -30,14 +33,17 @@ export const countPeople = (rows: readonly SheetRow[]): number =>
  */
 export async function readEmployees(
   bytes: Uint8Array,
-  { columns, sheetName }: Omit<EmployeesRequest, 'result'>,
+  { columns, sheetName, country = defaultCountry }: Omit<EmployeesRequest, 'result'>,
   pause?: Pause,
 ): Promise<ImportedUser[]> {
   const { rows } = await readSheetOfPeople(bytes, sheetName, pause)
-  return employeesOf(rows, mappingOf(rows, columns)).map((employee) => {
-    const { line: _, ...fields } = employee
-    return fields
-  })
+  const employees = employeesOf(rows, mappingOf(rows, columns))
+  const typed = employees.map(({ phone_number }) => phone_number)
+  const numbers = repairPhones(typed, phones, country)
+  return employees.map(({ line: _, ...fields }, at) => ({
+    ...fields,
+    phone_number: numbers[at] ?? '',
+  }))
 }
 
 function mappingOf(

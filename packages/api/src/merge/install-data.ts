@@ -48,6 +48,7 @@ export async function installData(
     company: {
       name: context.organisation.name,
       website_url: context.organisation.website_url,
+      country: context.organisation.country,
       logo: await companyLogo(adapters, context),
     },
     team: team && !team.is_global ? { id: team.id, name: team.name } : null,

@@ -17,6 +17,8 @@ export interface OrganisationRecord {
   product: Product
   name: string
   domain: string
+  /** ISO 3166 code. Phone numbers in the national form are numbers of this country. */
+  country: string
   address: string
   website_url: string
   logo_id: string | null

@@ -11,6 +11,8 @@ export interface EmployeesRequest {
   columns: 'guessed' | 'fixed' | { named: string }
   /** The sheet of a spreadsheet; by default the one that holds most people. */
   sheetName: string | undefined
+  /** The organisation's country, in whose form phone numbers are repaired; by default France. */
+  country?: string
 }
 
 /**

@@ -29,22 +29,31 @@ export type KnownRowOutcome =
   | { changes: PersonChanges }
   | { refusal: Extract<ErrorType, 'DUPLICATE' | 'FORBIDDEN'> }
 
+export interface ImportRule {
+  /** The importing person's role; people with a stronger role cannot be changed. */
+  callerRole: Role
+  updatesExisting: boolean
+  /** Whether two texts are the same phone number. */
+  areSamePhones: (one: string, other: string) => boolean
+}
+
 /**
  * Determines how an import changes an existing person. Non-empty cells of the row replace the
  * person's values, but never the role. A row that would move a team administrator to another team
  * is rejected, because the move would end that role.
  *
- * @param callerRole the importing person's role; people with a stronger role cannot be changed
+ * A phone number in another notation is no change.
  */
 export function knownRowOutcome(
   row: PlacedRow,
   person: KnownPerson,
-  { callerRole, updatesExisting }: { callerRole: Role; updatesExisting: boolean },
+  { callerRole, updatesExisting, areSamePhones }: ImportRule,
 ): KnownRowOutcome {
   if (!updatesExisting) return { refusal: 'DUPLICATE' }
   const changes: PersonChanges = {}
   for (const field of textFields) {
-    if (row[field] !== '' && row[field] !== person[field]) changes[field] = row[field]
+    const isSame = field === 'phone_number' ? areSamePhones : Object.is
+    if (row[field] !== '' && !isSame(row[field], person[field])) changes[field] = row[field]
   }
   if (row.teamId !== null && row.teamId !== person.team_id) changes.team_id = row.teamId
   if (Object.keys(changes).length === 0) return { changes }

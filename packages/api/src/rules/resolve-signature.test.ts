@@ -18,6 +18,7 @@ const organisation: OrganisationRecord = {
   disclaimer: '',
   google_play_url: '',
   appstore_url: '',
+  country: 'FR',
   has_onboarding: true,
   signature_template_id: null,
   created_at: 0,

@@ -23,12 +23,13 @@ const pages: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^(?:www\.)?flickr\.com$|^(?:www\.)?canva\.com$/, /./],
 ]
 
+const webAddress = /^https?:\/\/([^/?#:]+)(?::\d+)?([^#]*)/i
+
 /** Whether an address leads to a page of a cloud drive or photo service, not to an image. */
 export function isImagePage(address: string): boolean {
-  const url = safeUrl(address)
-  if (url === null || !URL.canParse(url)) return false
-  const { hostname, pathname, search } = new URL(url)
-  return pages.some(([host, path]) => host.test(hostname) && path.test(pathname + search))
+  const [, host, path = ''] = webAddress.exec(safeUrl(address) ?? '') ?? []
+  if (host === undefined) return false
+  return pages.some(([hosts, paths]) => hosts.test(host.toLowerCase()) && paths.test(path || '/'))
 }
 
 /** Reports images at the address of a page that shows them. */

@@ -88,8 +88,11 @@ const missing = ({ plus, digits, groups }: Started): number | null => {
 const isInside = (started: Started, rest: string): boolean => {
   if (started.digits.length < wholeNumber) return true
   const next = /\d+/.exec(rest)?.[0].length ?? most
-  if (next > 3 || (started.groups.at(-1) ?? most) > 3 || digitsIn(rest) >= localNumber) return false
-  return started.slashed || (missing(started) ?? 0) > 0
+  const lacking = missing(started)
+  // A slash with spaces may separate two numbers even if the first one lacks digits.
+  if (lacking !== null && /^\d/.test(rest) && started.joined) return next <= lacking
+  const isShort = next <= 3 && (started.groups.at(-1) ?? most) <= 3
+  return isShort && digitsIn(rest) < localNumber && (started.slashed || (lacking ?? 0) > 0)
 }
 
 /**

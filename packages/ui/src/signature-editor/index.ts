@@ -3,6 +3,7 @@ export type { SignatureEditorProps } from './signature-editor/signature-editor.t
 export { editorTabs } from './model/editor-types.ts'
 export type { EditorTab, EditorVideos, UploadImage } from './model/editor-types.ts'
 export type { FieldError } from './field-errors/field-errors.ts'
+export { PhoneRuleContext, type PhoneRule } from './field-errors/phone-rule.ts'
 export { useFieldErrors } from './field-errors/use-field-errors.ts'
 export { usePartNames } from './field-errors/use-part-names.ts'
 export { LayoutStrip } from './layout-strip/layout-strip.tsx'

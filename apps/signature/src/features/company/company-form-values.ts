@@ -1,4 +1,5 @@
 import type { Organisation } from '@org/api/client'
+import { defaultCountry } from '@org/api/phones'
 import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/multiline'
 import '@org/ui/form/fields/select'
@@ -34,6 +35,13 @@ export const companyForm = defineForm({
       validators: ['not_empty', bound('updateOrganisation', 'name')],
     },
     {
+      name: 'country',
+      type: 'select',
+      label: companyTexts.country,
+      help: companyTexts.countryHelp,
+      initial: defaultCountry,
+    },
+    {
       name: 'address',
       type: 'text',
       label: companyTexts.address,
@@ -61,11 +69,12 @@ export type CompanyFormValues = FormValues<typeof companyForm>
 
 /** Converts the company to form values. */
 export function companyFormValues(company: Organisation): CompanyFormValues {
-  const { domain, name, website_url, facebook, instagram, linkedin, twitter } = company
+  const { domain, name, country, website_url, facebook, instagram, linkedin, twitter } = company
   const { google_play_url, appstore_url, disclaimer } = company
   return {
     domain,
     name,
+    country,
     address: company.address,
     website_url,
     facebook,
@@ -81,9 +90,10 @@ export function companyFormValues(company: Organisation): CompanyFormValues {
 
 /** Converts form values to API values. Leaves out the domain, which cannot be changed. */
 export function companyValues(form: CompanyFormValues): CompanyValues {
-  const { domain: _, signature_template_id, ...values } = form
+  const { domain: _, signature_template_id, country, ...values } = form
   return {
     ...values,
+    country: country ?? defaultCountry,
     signature_template_id: signature_template_id === noSignature ? null : signature_template_id,
   }
 }

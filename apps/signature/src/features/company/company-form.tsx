@@ -23,6 +23,7 @@ import {
   noSignature,
   companyValues,
 } from './company-form-values.ts'
+import { countryOptions } from './country-options.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { Sections } from './company.styles.ts'
 import { SaveCancelled } from './outdated/save-cancelled.ts'
@@ -35,6 +36,7 @@ export function CompanyForm({ company }: { company: Organisation }) {
   const templates = useAppSelector(selectTemplates).data
   const choices = useMemo(
     () => ({
+      country: countryOptions(),
       signature_template_id: [{ value: noSignature, label: texts.none }, ...optionsOf(templates)],
     }),
     [templates],

@@ -19,6 +19,7 @@ export type CompanyValues = Partial<
   Pick<
     Organisation,
     | 'name'
+    | 'country'
     | 'address'
     | 'website_url'
     | 'facebook'

@@ -62,6 +62,8 @@ export const companyTexts = {
   social: 'Réseaux sociaux',
   domain: 'Domaine',
   name: 'Nom',
+  country: 'Pays',
+  countryHelp: 'Les numéros de téléphone sans indicatif sont de ce pays.',
   address: 'Adresse',
   website_url: 'Site web',
   facebook: 'Facebook',

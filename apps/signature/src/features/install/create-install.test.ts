@@ -91,7 +91,11 @@ describe('loading', () => {
     respond = (call) =>
       call.url.includes('key-1')
         ? new Promise((resolve) => (answerFirst = resolve))
-        : answer(installData({ company: { name: 'Maison Verdier', website_url: '', logo: null } }))
+        : answer(
+            installData({
+              company: { name: 'Maison Verdier', website_url: '', country: 'FR', logo: null },
+            }),
+          )
     const install = start()
     install.open(target)
     await vi.waitFor(() => expect(sent).toHaveLength(1))

@@ -1,4 +1,4 @@
-export { infoDescription } from './info-form/info-description.ts'
+export { describeInfo } from './info-form/info-description.ts'
 import type { InstallData } from '@org/api/client'
 import { sampleSignature } from '@org/signature/samples'
 
@@ -22,6 +22,7 @@ export function installData(changes: Partial<InstallData> = {}): InstallData {
     company: {
       name: 'Atelier Lumen',
       website_url: 'https://www.atelier-lumen.example',
+      country: 'FR',
       logo: null,
     },
     team: { id: 'team-1', name: 'Studio' },

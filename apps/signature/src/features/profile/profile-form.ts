@@ -4,65 +4,70 @@ import '@org/ui/form/fields/text'
 import type { ProfileValues } from './profile-saga.ts'
 import { profileTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
+import '#shared/phone-field.tsx'
 import '#shared/picture-field.tsx'
 
-/** A person's editable profile; the email identifies them and cannot be changed. */
-export const profileForm = defineForm({
-  fields: [
-    {
-      name: 'email',
-      type: 'text',
-      label: profileTexts.email,
-      inputType: 'email',
-      isWide: true,
-      isReadOnly: true,
-      help: profileTexts.emailFixed,
-    },
-    {
-      name: 'first_name',
-      type: 'text',
-      label: profileTexts.firstName,
-      validators: [bound('updateUser', 'first_name')],
-    },
-    {
-      name: 'last_name',
-      type: 'text',
-      label: profileTexts.lastName,
-      validators: [bound('updateUser', 'last_name')],
-    },
-    {
-      name: 'position',
-      type: 'text',
-      label: profileTexts.position,
-      validators: [bound('updateUser', 'position')],
-    },
-    {
-      name: 'phone_number',
-      type: 'text',
-      label: profileTexts.phone,
-      inputType: 'tel',
-      validators: ['phone', bound('updateUser', 'phone_number')],
-    },
-    {
-      name: 'linkedIn',
-      type: 'text',
-      label: profileTexts.linkedIn,
-      help: profileTexts.linkedInHelp,
-      inputType: 'url',
-      isWide: true,
-      validators: ['url'],
-    },
-    {
-      name: 'picture_id',
-      type: 'picture',
-      label: profileTexts.picture,
-      help: profileTexts.pictureHelp,
-      isWide: true,
-    },
-  ],
-})
+/**
+ * Describes a person's editable profile; the email identifies them and cannot be changed. `country`
+ * is the organisation's, for phone numbers in the national form.
+ */
+export const describeProfile = (country: string) =>
+  defineForm({
+    fields: [
+      {
+        name: 'email',
+        type: 'text',
+        label: profileTexts.email,
+        inputType: 'email',
+        isWide: true,
+        isReadOnly: true,
+        help: profileTexts.emailFixed,
+      },
+      {
+        name: 'first_name',
+        type: 'text',
+        label: profileTexts.firstName,
+        validators: [bound('updateUser', 'first_name')],
+      },
+      {
+        name: 'last_name',
+        type: 'text',
+        label: profileTexts.lastName,
+        validators: [bound('updateUser', 'last_name')],
+      },
+      {
+        name: 'position',
+        type: 'text',
+        label: profileTexts.position,
+        validators: [bound('updateUser', 'position')],
+      },
+      {
+        name: 'phone_number',
+        type: 'phone',
+        label: profileTexts.phone,
+        country,
+        validators: [bound('updateUser', 'phone_number'), { phone_number: country }],
+      },
+      {
+        name: 'linkedIn',
+        type: 'text',
+        label: profileTexts.linkedIn,
+        help: profileTexts.linkedInHelp,
+        inputType: 'url',
+        isWide: true,
+        validators: ['url'],
+      },
+      {
+        name: 'picture_id',
+        type: 'picture',
+        label: profileTexts.picture,
+        help: profileTexts.pictureHelp,
+        isWide: true,
+      },
+    ],
+  })
 
-export type ProfileFormValues = FormValues<typeof profileForm>
+export type ProfileFormValues = FormValues<ReturnType<typeof describeProfile>>
 
 /** Converts a person to form values. */
 export function profileFormValues(user: User): ProfileFormValues {

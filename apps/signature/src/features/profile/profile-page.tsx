@@ -17,11 +17,13 @@ import { PageLoading } from '@org/app-kit/public'
 import { FormConflict, PageHeader, Muted, Page, SaveRow } from '@org/app-kit/pages'
 import { Form, FormFields, SaveBar } from '@org/ui/form'
 import { Button, Card, Link } from '@org/ui/primitives'
+import { useMemo } from 'react'
 import { profileUpdateRequested, updateProfileOperation } from './profile-saga.ts'
 import { paths } from '#shared/paths.ts'
 import { profileTexts } from './texts.ts'
+import { useCountry } from '#shared/use-phones.ts'
 import { pictureFormat } from '#shared/picture-field.tsx'
-import { profileForm, profileFormValues, profileValues } from './profile-form.ts'
+import { describeProfile, profileFormValues, profileValues } from './profile-form.ts'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { Accounts, Facts } from './profile.styles.ts'
 import { texts } from '#shared/texts.ts'
@@ -50,7 +52,9 @@ function ProfileScreen() {
 function ProfileForm({ user }: { user: User }) {
   const run = useRunOperation(updateProfileOperation)
   const store = useAppStore<WithSession>()
-  const { form, edited, isDirty, failure } = useEditedForm(profileForm, {
+  const country = useCountry()
+  const description = useMemo(() => describeProfile(country), [country])
+  const { form, edited, isDirty, failure } = useEditedForm(description, {
     operation: updateProfileOperation,
     entity: user,
     toForm: profileFormValues,

@@ -1,1 +1,1 @@
-export { profileForm } from './profile-form.ts'
+export { describeProfile } from './profile-form.ts'

@@ -26,6 +26,7 @@ export const installDataSchema = z
     company: z.object({
       name: z.string(),
       website_url: z.string(),
+      country: z.string(),
       logo: shownImageSchema.nullable(),
     }),
     team: z.object({ id, name: z.string() }).nullable(),

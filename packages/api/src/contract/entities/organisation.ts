@@ -11,6 +11,8 @@ export const organisationSchema = z
     id,
     name: z.string(),
     domain: z.string(),
+    /** ISO 3166 code: phone numbers in the national form are numbers of this country. */
+    country: z.string(),
     address: z.string(),
     website_url: z.string(),
     logo_id: reference,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, id, text } from '../fields.ts'
+import { email, id, phone, text } from '../fields.ts'
 import { importedUserSchema } from './imported-user.ts'
 
 /** Maximum rows of a batch. */
@@ -14,7 +14,7 @@ export const batchRowSchema = importedUserSchema.partial().required({ email: tru
 /** The rules for a row that becomes an employee, as in `createUser`. */
 export const personRowSchema = z.object({
   email,
-  phone_number: text(40).default(''),
+  phone_number: phone.default(''),
   first_name: text().default(''),
   last_name: text().default(''),
   position: text().default(''),

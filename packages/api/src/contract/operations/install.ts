@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { installDataSchema } from '../entities/install-data.ts'
-import { done, mobilePhone, requiredText } from '../fields.ts'
+import { done, phone, requiredText } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 const query = z.object({ signatureversion: z.string().max(64).optional() })
@@ -12,7 +12,8 @@ export const personalFields = z.object({
   first_name: requiredText().optional(),
   last_name: requiredText().optional(),
   position: requiredText().optional(),
-  phone_number: mobilePhone.optional(),
+  /** A mobile. */
+  phone_number: phone.min(1).optional(),
 })
 
 /** `{key}` is the install key in the page's address, or `me`. */

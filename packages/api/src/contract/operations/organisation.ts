@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { organisationSchema } from '../entities/organisation.ts'
-import { reference, requiredText, text, webAddress } from '../fields.ts'
+import { country, reference, requiredText, text, webAddress } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 const changesBody = z.object({
   signature_template_id: reference.optional(),
   logo_id: reference.optional(),
   name: requiredText().optional(),
+  country: country.optional(),
   address: text(500).optional(),
   website_url: webAddress.optional(),
   facebook: webAddress.optional(),

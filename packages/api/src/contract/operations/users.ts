@@ -4,7 +4,7 @@ import { deployResultSchema } from '../entities/deploy-result.ts'
 import { importedUserSchema } from '../entities/imported-user.ts'
 import { userImportPreviewSchema } from '../entities/user-import-preview.ts'
 import { peopleStates, userSchema } from '../entities/user.ts'
-import { done, email, id, listOf, reference, text, webAddress } from '../fields.ts'
+import { done, email, id, listOf, phone, reference, text, webAddress } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { parseColumns } from '../named-columns.ts'
 import { operation } from '../operation.ts'
@@ -13,7 +13,7 @@ const writableFields = {
   team_id: id.optional(),
   signature_template_id: reference.optional(),
   picture_id: reference.optional(),
-  phone_number: text(40).optional(),
+  phone_number: phone.optional(),
   first_name: text().optional(),
   last_name: text().optional(),
   position: text().optional(),

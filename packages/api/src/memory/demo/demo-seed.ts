@@ -103,6 +103,7 @@ function demoOrganisation(createdAt: number): OrganisationRecord {
     disclaimer: '',
     google_play_url: '',
     appstore_url: '',
+    country: 'FR',
     has_onboarding: true,
     signature_template_id: 'demo-template-1',
     created_at: createdAt,

@@ -215,7 +215,7 @@ export function employeesSuite(host: () => ContractHost): void {
       '06 12 34 56 78',
       '+33 6.12.34.99.99',
       '0033\u00a0612\u202f340000',
-      '612340001',
+      '06/12/34/00/01',
     ]
     const add = async (phone_number: string, last_name = '') => {
       const email = freshEmail('telephone')
@@ -325,6 +325,40 @@ export function employeesSuite(host: () => ContractHost): void {
 
     expect(user).toMatchObject({ id: member.id, ...body })
     expect(await member.client.call('getUser', { path: { id: 'me' } })).toMatchObject(body)
+  })
+
+  it('accepts phone numbers of any country as typed, in the national form of the organisation’s', async () => {
+    const { admin, member, organisationId } = await makeWorld(host())
+    const save = (phone_number: string) =>
+      admin.client.call('updateUser', { path: { id: member.id }, body: { phone_number } })
+    const german = '030 123456'
+
+    for (const phone of ['+49 (0)30 123456', '3949', '0692 12 34 56', '']) {
+      expect(await save(phone)).toMatchObject({ phone_number: phone })
+    }
+    const message = 'phone_number must be a phone number !'
+    for (const phone of [german, '3,3612E+10', '612345678']) {
+      expect(await refusal(save(phone))).toMatchObject({ code: 100, message })
+    }
+    const email = freshEmail('uwe')
+    const create = () =>
+      admin.client.call('createUser', {
+        path: { id: organisationId },
+        body: { email, phone_number: german },
+      })
+    expect(await refusal(create())).toMatchObject({ message })
+    const path = { id: organisationId }
+    await admin.client.call('updateOrganisation', { path, body: { country: 'DE' } })
+    expect(await create()).toMatchObject({ phone_number: german })
+    await admin.client.call('updateOrganisation', { path, body: { country: 'FR' } })
+    // A number from before the rule, or from another country's time, stays.
+    const { data } = await admin.client.call('listUsers', {
+      path,
+      query: { filter: { where: { email } } },
+    })
+    const id = data[0]?.id ?? ''
+    const body = { phone_number: german, position: 'Vertrieb' }
+    expect(await admin.client.call('updateUser', { path: { id }, body })).toMatchObject(body)
   })
 
   it('[1.6.06] never lets people delete themselves', async () => {

@@ -13,6 +13,7 @@ export function organisationSuite(host: () => ContractHost): void {
       signature_template_id: templateId,
       logo_id: logo.id,
       name: 'Maison Lueur',
+      country: 'BE',
       address: '14 rue des Lampistes, Lyon',
       website_url: 'https://maison-lueur.example',
       facebook: 'https://facebook.com/lueur',
@@ -40,10 +41,12 @@ export function organisationSuite(host: () => ContractHost): void {
         body: JSON.stringify(body),
       })
 
+    const country = await patch({ country: 'France' })
     const domain = await patch({ domain: 'autre.example' })
     const url = await patch({ website_url: 'javascript:alert(1)' })
 
-    expect(await domain.json()).toMatchObject({ domain: 'atelier.example' })
+    expect(await country.json()).toMatchObject({ message: 'country must be a country !' })
+    expect(await domain.json()).toMatchObject({ domain: 'atelier.example', country: 'FR' })
     expect(await url.json()).toMatchObject({ message: 'website_url must be a url !' })
   })
 

@@ -98,6 +98,9 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(await outcome({ ...rose, position: 'x'.repeat(201) })).toMatchObject(
       failed(1, 'VALIDATION', 'position must be a string of at most 200 characters !'),
     )
+    expect(await outcome({ ...rose, phone_number: '612345678' })).toMatchObject(
+      failed(1, 'VALIDATION', 'phone_number must be a phone number !'),
+    )
     expect(await outcome({ ...rose, team: 'Inconnue' })).toMatchObject(
       failed(1, 'REFERENCE', 'Aucune équipe ne s’appelle « Inconnue »'),
     )
@@ -197,7 +200,13 @@ export function userBatchesSuite(host: () => ContractHost): void {
   it('updates existing people only on request, and never empties a field', async () => {
     const world = await makeWorld(host())
     const { member, admin } = world
-    const row = { email: member.email, first_name: 'Inès', last_name: '', position: 'Acheteuse' }
+    const row = {
+      email: member.email,
+      first_name: 'Inès',
+      last_name: '',
+      position: 'Acheteuse',
+      phone_number: '06 12 34 56 78',
+    }
     const [before] = await people(world, [member.email])
 
     expect(await send(admin, world, [row])).toMatchObject({ failure: failed(0, 'DUPLICATE') })
@@ -214,7 +223,8 @@ export function userBatchesSuite(host: () => ContractHost): void {
       team_id: world.teamId,
       role: 'member',
     })
-    expect(await send(admin, world, [row], updating)).toMatchObject({ ...done, unchanged: 1 })
+    const same = { ...row, phone_number: '+33612345678' }
+    expect(await send(admin, world, [same], updating)).toMatchObject({ ...done, unchanged: 1 })
     const [unchanged] = await people(world, [member.email])
     expect(unchanged?.revision).toBe(after?.revision)
   })

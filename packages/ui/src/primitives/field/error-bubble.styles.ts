@@ -7,4 +7,5 @@ export const ErrorBubble = styled.span`
   inset: auto;
   margin: 0;
   border: 0;
+  white-space: pre-line;
 `

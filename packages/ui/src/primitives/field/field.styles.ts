@@ -55,9 +55,11 @@ export const Description = styled(Text)`
   font-size: var(--ph-text-small);
 `
 
+/* A message may have several lines: the error, then its reason. */
 export const Errors = styled(FieldError)`
   color: var(--ph-color-danger);
   font-size: var(--ph-text-small);
+  white-space: pre-line;
 `
 
 /** The box around every control that is a text input or opens a list. */

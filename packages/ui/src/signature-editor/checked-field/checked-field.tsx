@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useLabels } from '../../locale/index.ts'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import type { TextFieldProps } from '../../primitives/text-field/text-field.tsx'
 import { validatorMessages } from '../../validators/index.ts'
 import { errorOf, type FieldRule } from '../field-errors/field-rules.ts'
+import { PhoneRuleContext } from '../field-errors/phone-rule.ts'
 
 export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBlur' | 'onFocus'> {
   /** The rule that the value must meet. */
@@ -23,7 +24,8 @@ export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBl
 export function CheckedField({ rule, message, value, ...rest }: CheckedFieldProps): ReactElement {
   const messages = useLabels(validatorMessages)
   const [isChanging, setChanging] = useState(false)
-  const error = rule ? errorOf(rule, value, messages) : null
+  const phoneRule = use(PhoneRuleContext)
+  const error = rule ? errorOf(rule, value, { messages, phoneRule }) : null
   return (
     <TextField
       {...rest}

@@ -7,7 +7,7 @@ import { fieldErrors } from './field-errors.ts'
 import { errorOf } from './field-rules.ts'
 
 const errorsOf = (data: Parameters<typeof completeSignatureData>[0]) =>
-  fieldErrors(completeSignatureData(data), editorLabels.fr, validatorMessages.fr)
+  fieldErrors(completeSignatureData(data), editorLabels.fr, { messages: validatorMessages.fr })
 
 it('accepts empty fields', () => {
   expect(errorsOf({})).toEqual([])
@@ -37,6 +37,13 @@ it('reports each invalid value under the label of its field', () => {
     "Lien de la réunion : Mauvais format d'url",
   ])
   expect(found[2]).toMatchObject({ path: 'email', value: 'ines@' })
+})
+
+it('checks phone numbers by the rule that replaces the French one', () => {
+  const phoneRule = (text: string) => (text.startsWith('+49') ? null : 'Pas allemand')
+  const data = completeSignatureData({ phone: '+49 30 123456', mobile: '06 12 34 56 78' })
+  const found = fieldErrors(data, editorLabels.fr, { messages: validatorMessages.fr, phoneRule })
+  expect(found.map(({ path, message }) => [path, message])).toEqual([['mobile', 'Pas allemand']])
 })
 
 it('ignores values that the signature does not show', () => {
@@ -73,7 +80,7 @@ it.each([
 ] as const)('renders no link for an invalid %s', (rule, field) => {
   fc.assert(
     fc.property(typed, (value) => {
-      fc.pre(errorOf(rule, value, validatorMessages.fr) !== null)
+      fc.pre(errorOf(rule, value, { messages: validatorMessages.fr }) !== null)
       expect(renderSignature({ firstName: 'Inès', [field]: value }).html).not.toContain('href')
     }),
     { numRuns: 2000 },

@@ -1,8 +1,7 @@
 import { findNetworkName, hasIconAddress, iconAddress } from '@org/signature'
 import type { SignatureData } from '@org/signature'
-import type { ValidatorMessages } from '../../validators/index.ts'
 import type { EditorLabels } from '../editor.labels.ts'
-import { errorOf, type FieldRule } from './field-rules.ts'
+import { errorOf, type FieldRule, type RuleContext } from './field-rules.ts'
 
 /** A field of a signature with an invalid value. */
 export interface FieldError {
@@ -60,10 +59,10 @@ function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
 export function fieldErrors(
   data: SignatureData,
   texts: EditorLabels,
-  messages: ValidatorMessages,
+  context: RuleContext,
 ): FieldError[] {
   return checkedFields(data, texts).flatMap((field) => {
-    const message = errorOf(field.rule, field.value, messages)
+    const message = errorOf(field.rule, field.value, context)
     return message === null ? [] : [{ ...field, value: field.value.trim(), message }]
   })
 }

@@ -73,8 +73,7 @@ const texts: Record<Finding['code'], (details: Details, client: string) => strin
     `« ${number} » n’est pas un numéro que l’on peut composer : il s’affiche sans lien.`,
   email_not_linked: ({ value }) =>
     `« ${value} » n’est pas une seule adresse email complète : le texte s’affiche sans lien.`,
-  skype_not_linked: ({ value }) =>
-    `« ${value} » n’est pas un nom Skype : il s’affiche sans lien.`,
+  skype_not_linked: ({ value }) => `« ${value} » n’est pas un nom Skype : il s’affiche sans lien.`,
   field_invalid: ({ field, rule, value }) =>
     `${field} : « ${value} » n’est pas ${validOnes[String(rule)]}`,
 }
@@ -86,7 +85,7 @@ const manyOnes: Record<string, string> = {
 }
 
 const validOnes: Record<string, string> = {
-  phone: 'un numéro de téléphone français.',
+  phone: 'un numéro de téléphone que l’on peut composer.',
   email: 'une adresse email complète : elle s’affiche sans lien.',
   link: 'une adresse web complète : elle s’affiche sans lien.',
 }

@@ -7,7 +7,7 @@ export type EditorReport = Omit<CheckReport, 'findings'> & { readonly findings: 
 
 const severities = ['error', 'warning', 'note'] as const
 
-const english = { phone: 'French phone number', email: 'email address', link: 'web address' }
+const english = { phone: 'phone number', email: 'email address', link: 'web address' }
 
 function toFinding({ path, label, rule, value }: FieldError): Finding {
   return {

@@ -7,6 +7,7 @@ import { selectTeams } from '#shared/lists/teams.ts'
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { employeesTexts } from '../texts.ts'
 import { optionsOf, optionsWith } from '#shared/options-of.ts'
+import { useCountry } from '#shared/use-phones.ts'
 import { pictureFormat } from '#shared/picture-field.tsx'
 import {
   describeEmployee,
@@ -17,7 +18,7 @@ import {
 } from './employee-form.ts'
 import { useDefaultTeam } from './use-default-team.ts'
 
-export interface EmployeeDialogProps extends EmployeeFormOptions {
+export interface EmployeeDialogProps extends Omit<EmployeeFormOptions, 'country'> {
   title: string
   initial: Partial<EmployeeFormValues>
   save: (values: EmployeeFormValues) => Promise<void>
@@ -55,7 +56,8 @@ export function EmployeeDialog({
     }),
     [teams, templates, inUse],
   )
-  const form = useForm(describeEmployee(options), {
+  const country = useCountry()
+  const form = useForm(describeEmployee({ ...options, country }), {
     initial,
     save,
     errorsOf: refusedFields,

@@ -5,6 +5,7 @@ import '@org/ui/form/fields/text'
 import { employeesTexts } from '../texts.ts'
 import type { EmployeeValues } from '#shared/employees/temporary-employee.ts'
 import { bound } from '#shared/bound.ts'
+import '#shared/phone-field.tsx'
 import '#shared/picture-field.tsx'
 
 /** Option for the signature inherited from the team or the company. */
@@ -19,6 +20,8 @@ export interface EmployeeFormOptions {
    * Whether the person administers the team; they lose these rights when they move to another team.
    */
   administersTeam?: boolean
+  /** The organisation's country, for phone numbers in the national form. */
+  country: string
 }
 
 /**
@@ -29,6 +32,7 @@ export function describeEmployee({
   isEmailFixed,
   canChooseTeam,
   administersTeam = false,
+  country,
 }: EmployeeFormOptions) {
   return defineForm({
     fields: [
@@ -63,10 +67,10 @@ export function describeEmployee({
       },
       {
         name: 'phone_number',
-        type: 'text',
+        type: 'phone',
         label: employeesTexts.phone,
-        inputType: 'tel',
-        validators: ['phone', bound('createUser', 'phone_number')],
+        country,
+        validators: [bound('createUser', 'phone_number'), { phone_number: country }],
       },
       {
         name: 'linkedIn',

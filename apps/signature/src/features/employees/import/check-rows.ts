@@ -10,6 +10,7 @@ import {
 } from '@org/api/import'
 import type { Role } from '@org/api/client'
 import { validate, type ValidationRule } from '@org/ui/validators'
+import type { PhoneRules } from '#shared/use-phones.ts'
 import { importTexts } from './texts.ts'
 
 /** Errors of a row, by field. The first line is the form's message; a second one has the reason. */
@@ -18,7 +19,7 @@ export type RowErrors = Partial<Record<EmployeeField, string>>
 /** The rules of the employee form, and the server's length limits. */
 const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
   email: ['not_empty', 'email'],
-  phone_number: ['phone', { max_length: 40 }],
+  phone_number: [{ max_length: 40 }],
   first_name: [{ max_length: 200 }],
   last_name: [{ max_length: 200 }],
   position: [{ max_length: 200 }],
@@ -36,8 +37,15 @@ export interface CheckedRows {
   byEmail: ReadonlyMap<string, EmployeeRow>
 }
 
-/** Checks each cell, and reports duplicate emails: only the first row with an email is valid. */
-export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = null): CheckedRows {
+/**
+ * Checks each cell, and reports duplicate emails: only the first row with an email is valid.
+ * `phoneError` is null until it is loaded.
+ */
+export function checkRows(
+  rows: readonly EmployeeRow[],
+  findTeam: FindTeam = null,
+  phoneError: PhoneRules['error'] | null = null,
+): CheckedRows {
   const found = new Map<number, RowErrors>()
   const byEmail = new Map<string, EmployeeRow>()
   for (const row of rows) {
@@ -49,6 +57,8 @@ export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = nul
     if (findTeam && row.team !== '' && !findTeam(row.team)) {
       errors.team ??= importTexts.errors.team
     }
+    const message = phoneError?.(row.phone_number) ?? null
+    if (message !== null) errors.phone_number ??= message
     const email = emailOf(row)
     const first = byEmail.get(email)
     if (!errors.email && first) errors.email = importTexts.errors.twice(first.line)
@@ -77,6 +87,8 @@ export interface CompareContext {
   callerRole: Role
   updatesExisting: boolean
   findTeam: FindTeam
+  /** Whether two texts are the same phone number. */
+  areSamePhones: (one: string, other: string) => boolean
 }
 
 /** Result of comparing the rows with existing people. */
@@ -94,7 +106,7 @@ export interface ComparedRows {
  */
 export function compareRows(
   { errors, byEmail }: CheckedRows,
-  { known, callerRole, updatesExisting, findTeam }: CompareContext,
+  { known, findTeam, ...rule }: CompareContext,
 ): ComparedRows {
   const found = new Map(errors)
   let changing = 0
@@ -103,7 +115,7 @@ export function compareRows(
     const row = byEmail.get(emailKey(email))
     if (!row || errors.get(row.line)?.email) continue
     const teamId = row.team === '' ? null : (findTeam?.(row.team)?.id ?? null)
-    const outcome = knownRowOutcome({ ...row, teamId }, person, { callerRole, updatesExisting })
+    const outcome = knownRowOutcome({ ...row, teamId }, person, rule)
     if ('refusal' in outcome) {
       const { exists, role } = importTexts.errors
       const email = outcome.refusal === 'DUPLICATE' ? exists : role

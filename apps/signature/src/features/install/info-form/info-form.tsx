@@ -2,18 +2,20 @@
 
 import { Form, FormFields, useForm, useFormState } from '@org/ui/form'
 import { BannerMessage, Button, Card } from '@org/ui/primitives'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import type { InfoDraft } from '../info-drafts.ts'
 import { trimmedInfo, type PersonalInfo } from '../personal-info.ts'
 import { installTexts as texts } from '../texts.ts'
 import { FocusedMessage } from '../focused-message/focused-message.tsx'
-import { infoDescription } from './info-description.ts'
+import { describeInfo } from './info-description.ts'
 import { Actions, Content, Help } from './info-form.styles.ts'
 import { useTypedInfo } from './use-typed-info.ts'
 
 export interface InfoFormProps {
   /** The stored values; the form keeps its own values until they are saved. */
   info: PersonalInfo
+  /** The organisation's country. */
+  country: string
   /** Unsaved values from before a reload. */
   draft: InfoDraft
   /** Whether the form is open because a value is missing. Such a form cannot be closed. */
@@ -27,8 +29,9 @@ export interface InfoFormProps {
 
 /** A form for the employee's four personal fields; validates a field on blur and all on save. */
 export function InfoForm(props: InfoFormProps): ReactElement {
-  const { info, draft, isRequired, onType, onSave, onCancel } = props
-  const form = useForm(infoDescription, {
+  const { info, country, draft, isRequired, onType, onSave, onCancel } = props
+  const description = useMemo(() => describeInfo(country), [country])
+  const form = useForm(description, {
     initial: info,
     texts: { failed: (message) => message },
     async save(values) {

@@ -121,7 +121,7 @@ export const FormErrors: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus()
     await type(canvas, 'Téléphone mobile', '01 84 60 21 47')
     await userEvent.tab()
-    await expect(await canvas.findByText('Mauvais format de téléphone')).toBeVisible()
+    await expect(await canvas.findByText(/^Mauvais format de téléphone/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
     await expect(canvas.getByRole('textbox', { name: 'Téléphone mobile' })).toHaveValue(
       '01 84 60 21 47',

@@ -71,6 +71,7 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
       {hasForm && (
         <InfoForm
           info={info}
+          country={data.company.country}
           draft={state.draft}
           isRequired={isInfoMissing}
           onType={install.keepTyped}

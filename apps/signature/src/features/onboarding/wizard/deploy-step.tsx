@@ -12,6 +12,7 @@ import { finishSteps, useFinishTimer } from './use-finish-timer.ts'
 import { Column } from './wizard-page.styles.ts'
 import { WizardSummary, type WizardSummaryProps } from './wizard-summary.tsx'
 import { texts } from '#shared/texts.ts'
+import { PhoneRuleProvider } from '#shared/phone-rule-provider.tsx'
 
 /** Step 4: shows what will be saved, saves it, then navigates home. */
 export function DeployStep(summary: WizardSummaryProps) {
@@ -32,7 +33,11 @@ export function DeployStep(summary: WizardSummaryProps) {
           {wizardTexts.memberHelp}
         </BannerMessage>
       )}
-      {wizardCase !== 'member' && !run && <WizardSummary {...summary} />}
+      {wizardCase !== 'member' && !run && (
+        <PhoneRuleProvider>
+          <WizardSummary {...summary} />
+        </PhoneRuleProvider>
+      )}
       {run && !isFinished(run) && <Saving run={run} onRename={summary.onRename} />}
       {run && isFinished(run) && <Finishing run={run} />}
     </Column>

@@ -5,6 +5,7 @@ import { keepImage } from '../images.ts'
 import { selectOnboarding, signatureEdited } from '../onboarding-slice.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { Hidden } from '#shared/page.styles.ts'
+import { PhoneRuleProvider } from '#shared/phone-rule-provider.tsx'
 import { bannerUrl } from '#shared/banner-url.ts'
 import { iconsBaseUrl } from '#shared/icons-base-url.ts'
 import { useVideoImport } from '#shared/use-video-import.ts'
@@ -22,18 +23,20 @@ export function DesignStep() {
   return (
     <>
       <Hidden as="h2">{texts.signatureSettings}</Hidden>
-      <SignatureEditor
-        value={draft.signatureData}
-        onChange={(data) => dispatch(signatureEdited(data))}
-        hasEdits={draft.first_edit}
-        sample={sampleSignature}
-        fillIn={asStored}
-        upload={keepImage}
-        videos={videos}
-        iconsBaseUrl={iconsBaseUrl}
-        bannerUrl={bannerUrl}
-        name={draft.signatureName}
-      />
+      <PhoneRuleProvider>
+        <SignatureEditor
+          value={draft.signatureData}
+          onChange={(data) => dispatch(signatureEdited(data))}
+          hasEdits={draft.first_edit}
+          sample={sampleSignature}
+          fillIn={asStored}
+          upload={keepImage}
+          videos={videos}
+          iconsBaseUrl={iconsBaseUrl}
+          bannerUrl={bannerUrl}
+          name={draft.signatureName}
+        />
+      </PhoneRuleProvider>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { templates as signatureList, selectTemplates } from '#shared/lists/templ
 import { signaturesTexts } from '../texts.ts'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
+import { PhoneRuleProvider } from '#shared/phone-rule-provider.tsx'
 import { EditSignature } from './edit-signature.tsx'
 import { findDraft } from './signature-drafts.ts'
 import type { EditorState } from './use-save-target.ts'
@@ -35,7 +36,11 @@ export function SignaturePage() {
   const stored = found ?? (opened?.id === signatureId ? opened : undefined)
   const editing = state?.editing ?? signatureId ?? visit
   if (stored || signatureId === undefined) {
-    return <EditSignature key={editing} editing={editing} stored={stored ?? null} />
+    return (
+      <PhoneRuleProvider>
+        <EditSignature key={editing} editing={editing} stored={stored ?? null} />
+      </PhoneRuleProvider>
+    )
   }
   return (
     <Page>

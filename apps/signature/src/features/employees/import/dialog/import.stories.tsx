@@ -75,7 +75,7 @@ export const Errors: StoryObj = {
     await expect(dialog.getByText("Mauvais format d'email")).toBeInTheDocument()
     await expect(dialog.getByText('Il manque le domaine après le signe @')).toBeInTheDocument()
     await expect(dialog.getByText('En double avec la ligne 2')).toBeInTheDocument()
-    await expect(dialog.getByText('Mauvais format de téléphone')).toBeInTheDocument()
+    await expect(await dialog.findByText(/^Mauvais format de téléphone/)).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Importer 1 employé' })).toBeEnabled()
 
     await userEvent.click(dialog.getByRole('button', { name: /^Email, ligne 3/ }))

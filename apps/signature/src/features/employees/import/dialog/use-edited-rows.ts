@@ -2,6 +2,7 @@ import { type EmployeeRow, teamsByName } from '@org/api/import'
 import { selectUser, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
+import { usePhoneRules } from '#shared/use-phones.ts'
 import { checkRows, type ComparedRows, compareRows, type FindTeam } from '../check-rows.ts'
 import {
   cellsCleared,
@@ -48,16 +49,23 @@ export function useEditedRows(
   )
   const { people, isAsking } = useKnownPeople(open)
   const findTeam = useFindTeam()
+  const phones = usePhoneRules()
   const callerRole = useAppSelector(selectUser)?.role ?? 'member'
-  const checked = useMemo(() => checkRows(open, findTeam), [open, findTeam])
+  const checked = useMemo(() => checkRows(open, findTeam, phones?.error), [open, findTeam, phones])
   const compared = useMemo(
     () =>
       open.length === 0
         ? nothing
-        : compareRows(checked, { known: people, callerRole, updatesExisting, findTeam }),
-    [open, checked, people, callerRole, updatesExisting, findTeam],
+        : compareRows(checked, {
+            known: people,
+            callerRole,
+            updatesExisting,
+            findTeam,
+            areSamePhones: phones?.areSame ?? Object.is,
+          }),
+    [open, checked, people, callerRole, updatesExisting, findTeam, phones],
   )
-  return { ...edited, ...compared, isAsking }
+  return { ...edited, ...compared, isAsking: isAsking || phones === null }
 }
 
 /** Returns a function that finds the team that a row names; null until all teams are loaded. */

@@ -1,0 +1,11 @@
+import { PhoneRuleContext } from '@org/ui/signature-editor'
+import type { ReactNode } from 'react'
+import { usePhoneRules } from './use-phones.ts'
+
+/** Accepts every number until the rule is loaded. */
+const anyNumber = () => null
+
+/** Lets the signature editors inside accept the phone numbers of every country. */
+export function PhoneRuleProvider({ children }: { children: ReactNode }) {
+  return <PhoneRuleContext value={usePhoneRules()?.error ?? anyNumber}>{children}</PhoneRuleContext>
+}

@@ -1,0 +1,31 @@
+import { defaultCountry, loadPhones, phoneMessage } from '@org/api/phones'
+import { selectOrganisation, useAppSelector } from '@org/app-kit'
+import { useMemo } from 'react'
+import { useLoadedPhones } from './use-loaded-phones.ts'
+
+/** Returns the country whose phone numbers may be written in the national form. */
+export function useCountry(): string {
+  return useAppSelector(selectOrganisation)?.country ?? defaultCountry
+}
+
+/** The rules for phone numbers of the organisation. */
+export interface PhoneRules {
+  /** Returns the error message for a phone number; null if it is valid or empty. */
+  error: (text: string) => string | null
+  areSame: (one: string, other: string) => boolean
+}
+
+/** Returns the rules for phone numbers of the organisation; null until they are loaded. */
+export function usePhoneRules(): PhoneRules | null {
+  const phones = useLoadedPhones(loadPhones)
+  const country = useCountry()
+  return useMemo(
+    () =>
+      phones && {
+        error: (text) =>
+          text.trim() === '' ? null : phoneMessage(phones, phones.read(text, country), country),
+        areSame: (one, other) => phones.areSame(one, other, country),
+      },
+    [phones, country],
+  )
+}

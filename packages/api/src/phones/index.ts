@@ -1,0 +1,5 @@
+export { createPhones, type KnownPhone, type PhoneLibrary, type Phones } from './create-phones.ts'
+export { countries, defaultCountry } from './countries.ts'
+export { loadMobilePhones, loadPhones } from './load-phones.ts'
+export { phoneMessage } from './phone-messages.ts'
+export type { PhoneFault } from './phone-text.ts'
