@@ -54,6 +54,7 @@ import { teamSchema } from './entities/team.ts'
 import { templateSchema } from './entities/template.ts'
 import { templateUsageSchema } from './entities/template-usage.ts'
 import { userBatchResultSchema } from './entities/user-batch.ts'
+import { userImportPreviewSchema } from './entities/user-import-preview.ts'
 import { accountSchema, userSchema } from './entities/user.ts'
 
 /** The entities by name, as returned by `getSchema` and used in the OpenAPI document. */
@@ -79,6 +80,7 @@ export const entitySchemas = {
   Notification: notificationSchema,
   AuditEntry: auditEntrySchema,
   UserBatchResult: userBatchResultSchema,
+  UserImportPreview: userImportPreviewSchema,
   SearchResult: searchResultSchema,
   Invitation: invitationSchema,
   Invoice: invoiceSchema,

@@ -33,7 +33,7 @@ export function isNumber(cell: string): boolean {
 
 /** Whether a cell can be a part of a name. */
 export const isName = (cell: string): boolean =>
-  isText(cell) && !/[@\d]/.test(cell) && !isValue(cell)
+  isText(cell) && !cell.includes('@') && !isNumber(cell) && !isValue(cell)
 
 /** Whether a cell can be a position: words, but no salutation, label, answer or state. */
 export const isPosition = (cell: string): boolean =>

@@ -2,7 +2,7 @@ import type { EmployeeField } from '@org/api/import'
 import { BannerMessage, Button, Switch } from '@org/ui/primitives'
 import { useMemo, useState } from 'react'
 import { importDialogTexts } from './texts.ts'
-import { Line, Stack } from '@org/app-kit/table-import'
+import { Stack } from '@org/app-kit/table-import'
 import type { EditedRows } from './row-editing.ts'
 import { clearableCells } from './clearable-cells.ts'
 import type { CellsByLine } from './table-draft.ts'
@@ -26,23 +26,28 @@ export function CheckedRows(edited: EditedRows) {
     <Stack>
       {!isReadOnly && <UnknownTeams names={teams} />}
       {errors.size > 0 && (
-        <BannerMessage tone="warning" title={importDialogTexts.invalid(errors.size)}>
-          <Line>
-            <Switch isSelected={isErrorsOnly} onChange={setErrorsOnly}>
-              {importDialogTexts.onlyInvalid}
-            </Switch>
-            {numbers.size > 0 && (
-              <Button onPress={() => clear(numbers)}>
-                {importDialogTexts.keepWithoutNumber(numbers.size)}
+        <BannerMessage
+          tone="warning"
+          title={importDialogTexts.invalid(errors.size)}
+          actions={
+            <>
+              {numbers.size > 0 && (
+                <Button onPress={() => clear(numbers)}>
+                  {importDialogTexts.keepWithoutNumber(numbers.size)}
+                </Button>
+              )}
+              {others.size > 0 && (
+                <Button onPress={() => clear(others)}>{importDialogTexts.clearCells}</Button>
+              )}
+              <Button onPress={() => remove([...errors.keys()])}>
+                {importDialogTexts.removeInvalid}
               </Button>
-            )}
-            {others.size > 0 && (
-              <Button onPress={() => clear(others)}>{importDialogTexts.clearCells}</Button>
-            )}
-            <Button onPress={() => remove([...errors.keys()])}>
-              {importDialogTexts.removeInvalid}
-            </Button>
-          </Line>
+            </>
+          }
+        >
+          <Switch isSelected={isErrorsOnly} onChange={setErrorsOnly}>
+            {importDialogTexts.onlyInvalid}
+          </Switch>
         </BannerMessage>
       )}
       <RowsTable {...edited} rows={shown} />

@@ -242,22 +242,25 @@ export const Doubts: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const lines = [
-      'Mail;UPN;Nom complet;Statut',
-      'rose@maison-lueur.example;r.martin@maison-lueur.example;MARTIN Rose;Actif',
-      ';paul@maison-lueur.example;PETIT Paul;Actif',
-      'lise@maison-lueur.example;;MOREL Lise;Sortie',
+      'Mail;UPN;Nom complet;Mobile;Téléphone;Statut',
+      'rose@maison-lueur.example;r.martin@maison-lueur.example;MARTIN Rose;06 12 34 56 78;01 23 45 67 89;Actif',
+      ';paul@maison-lueur.example;PETIT Paul;;;Actif',
+      'lise@maison-lueur.example;;MOREL Lise;;;Sortie',
+      'max@;;OTT Max;12;;Actif',
     ]
     const dialog = await readTable(context, new File([lines.join('\n')], 'annuaire.csv'))
     await expect(dialog.getByText(/Quelle colonne contient l’email/)).toBeVisible()
     await expect(dialog.getByText(/1 ligne sans valeur dans « Mail » prend/)).toBeVisible()
-    await expect(dialog.getByText(/3 noms de « Nom complet » ont été séparés/)).toBeVisible()
+    await expect(dialog.getByText(/4 noms de « Nom complet » ont été séparés/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^UPN \(/ }))
     await expect(await dialog.findByText('r.martin@maison-lueur.example')).toBeInTheDocument()
-    await expect(dialog.queryByText(/Quelle colonne contient/)).toBeNull()
+    await expect(dialog.queryByText(/Quelle colonne contient l’email/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Les laisser de côté' }))
     await expect(await dialog.findByRole('button', { name: 'Importer 2 employés' })).toBeEnabled()
     await expect(dialog.getByText('paul@maison-lueur.example')).toBeInTheDocument()
     await expect(dialog.queryByText('lise@maison-lueur.example')).toBeNull()
+    // For the picture: the rows with two lines of an error.
+    dialog.getByText('Il manque le domaine après le signe @').scrollIntoView()
   },
 }
 

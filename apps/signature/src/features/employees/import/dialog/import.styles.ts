@@ -35,6 +35,10 @@ export const CellButton = styled.button`
     font-size: 12px;
     line-height: 14px;
   }
+  /* The rows are 48 px high, so an error with a reason is set closer. */
+  &:has(> small + small) > * {
+    line-height: 13px;
+  }
 
   /* Cards are as tall as their content, since phones cannot hover to read more. */
   ${below('tablet')} {
