@@ -1,6 +1,7 @@
 import { employ } from '../accounts/employ.ts'
 import { newUser } from '../accounts/register.ts'
 import { checkValue } from '../contract/check-value.ts'
+import { emailForms, emailKey } from '../contract/email-forms.ts'
 import {
   type BatchRow,
   type PersonRow,
@@ -99,10 +100,11 @@ async function prepareBatch(
   return async (raw) => {
     const { email, team: teamName, ...texts } = checkedRow(raw)
     checkPhone('phone_number', texts.phone_number, country)
-    if (seen.has(email)) throw new DuplicateError('email')
-    seen.add(email)
+    const key = emailKey(email)
+    if (seen.has(key)) throw new DuplicateError('email')
+    seen.add(key)
     const named = teamName === '' ? null : foundTeam(teamNamed(teamName), teamName)
-    const account = known.get(email)
+    const account = known.get(key)
     if (!account) {
       const blank = newUser(adapters.secrets, {
         email,
@@ -133,7 +135,7 @@ async function prepareBatch(
 type Known = Pick<UserRecord, 'id' | 'email' | 'is_external'>
 
 /**
- * Loads the organisation's people by email, including those that the caller may not see, because an
+ * Loads the organisation's people by `emailKey`, including those that the caller may not see, because an
  * email is unique in the organisation.
  */
 async function knownPeople(
@@ -141,10 +143,10 @@ async function knownPeople(
   organisationId: string,
   rows: readonly BatchRow[],
 ): Promise<ReadonlyMap<string, Known>> {
-  const emails = rows.map(({ email }) => email.trim().toLowerCase())
+  const emails = [...new Set(rows.flatMap(({ email }) => emailForms(email)))]
   const { users } = inside.within({ organisationId })
   const people = await users.pick(['id', 'email', 'is_external'], { email: emails })
-  return new Map(people.map((person) => [person.email, person]))
+  return new Map(people.map((person) => [emailKey(person.email), person]))
 }
 
 function checkedRow(row: BatchRow): PersonRow {

@@ -43,21 +43,6 @@ function addressInBrackets(text: string): string | null {
 }
 
 /**
- * Returns the form in which two spellings of an address are equal: an internationalised domain
- * equals its punycode.
- */
-export function emailKey(email: string): string {
-  const address = email.trim().toLowerCase()
-  const at = address.lastIndexOf('@')
-  const domain = address.slice(at + 1)
-  // ASCII domains, nearly all of them, are their own key.
-  // eslint-disable-next-line no-control-regex -- the range is exactly ASCII
-  if (at < 0 || /^[\x00-\x7f]*$/.test(domain)) return address
-  const url = `http://${domain}`
-  return URL.canParse(url) ? address.slice(0, at + 1) + new URL(url).hostname : address
-}
-
-/**
  * Says in French why an address is invalid, and what to do; null if there is nothing more to say
  * than that it is invalid.
  */

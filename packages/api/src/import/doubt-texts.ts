@@ -45,5 +45,5 @@ export const doubtTexts = {
   formulas: (cells: readonly CellPlace[]) =>
     `${counted(cells.length, 'formule n’a', 'formules n’ont')} pas de valeur enregistrée (${places(cells)}) : ouvrez le fichier dans votre tableur et enregistrez-le de nouveau.`,
   quotes: (lines: readonly number[]) =>
-    `Un guillemet n’est pas refermé ${lines.length < 2 ? 'à la ligne' : 'aux lignes'} ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? '…' : ''} : il a été lu comme un caractère.`,
+    `Un guillemet n’est pas refermé ${lines.length < 2 ? 'à la ligne' : 'aux lignes'} ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? '…' : ''} : il a été ignoré.`,
 }

@@ -1,6 +1,6 @@
 import type { UserImportPreview } from '../contract/entities/user-import-preview.ts'
 import { isErrorCell } from './cell-kinds.ts'
-import { emailKey } from './clean-email.ts'
+import { emailKey } from '../contract/email-forms.ts'
 import { doubtTexts } from './doubt-texts.ts'
 import { employeeColumns } from './employee-columns.ts'
 import { type ColumnField, columnFields } from '../contract/employee-fields.ts'

@@ -1,7 +1,8 @@
 export { ApiError, type ErrorBody } from '../contract/api-error.ts'
 export { nameKey } from '../contract/name-key.ts'
 export { isErrorCell } from './cell-kinds.ts'
-export { cleanEmail, emailKey, emailProblem } from './clean-email.ts'
+export { emailForms, emailKey } from '../contract/email-forms.ts'
+export { cleanEmail, emailProblem } from './clean-email.ts'
 export { type Doubt, doubtsOf } from './doubts.ts'
 export {
   type ColumnField,

@@ -25,7 +25,7 @@ export type SheetSource =
       kind: 'text'
       encoding: TextEncodingName
       separator: string
-      /** Rows with a quote that is never closed, and was therefore read as a character. */
+      /** Rows with a quote that is never closed, and was therefore left out. */
       unclosedQuotes?: readonly number[]
     }
 

@@ -77,6 +77,9 @@ export function ColumnMappingFields<Field extends string>({
       </Columns>
       <Line>
         <Small>{sourceText(sheet)}</Small>
+        {source.kind === 'text' && source.unclosedQuotes && (
+          <Small>{tableImportTexts.source.unclosed(source.unclosedQuotes)}</Small>
+        )}
       </Line>
     </Stack>
   )

@@ -42,5 +42,7 @@ export const tableImportTexts = {
       separators[separator]
         ? `Texte en ${encodings[encoding]}, séparé par des ${separators[separator]}`
         : `Texte en ${encodings[encoding]}`,
+    unclosed: (lines: readonly number[]) =>
+      `Guillemet jamais refermé, ignoré : ${lines.length < 2 ? 'ligne' : 'lignes'} ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? '…' : ''}`,
   },
 } as const

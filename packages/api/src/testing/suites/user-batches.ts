@@ -62,6 +62,20 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(result).toMatchObject({ updated: 0, unchanged: 0, failure: null })
   })
 
+  it('takes an internationalised domain and its punycode for the same address', async () => {
+    const world = await makeWorld(host())
+    const [local] = freshEmail('idn').split('@')
+    const written = { email: `${local}@bücher.example`, position: 'Libraire' }
+    const encoded = { email: `${local}@xn--bcher-kva.example`, position: 'Gérante' }
+
+    expect(await send(world.admin, world, [written, encoded])).toMatchObject({
+      failure: failed(1, 'DUPLICATE'),
+    })
+    const update = { updates_existing: true }
+    expect(await send(world.admin, world, [encoded], update)).toMatchObject({ updated: 1 })
+    expect(await people(world, [written.email])).toMatchObject([{ position: 'Gérante' }])
+  })
+
   it('[1.4.36] stops at the first row that fails, keeps the rows before it, and reports which row failed', async () => {
     const world = await makeWorld(host())
     const [rose, paul, lise] = freshRows('rose', 'paul', 'lise') as [Row, Row, Row]

@@ -1,7 +1,7 @@
 import { columnFields } from '@org/api/import'
 import { UnsavedWork, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { ChooseTable, ColumnMappingFields, Stack, useReadTable } from '@org/app-kit/table-import'
-import { ConfirmDialog, Dialog } from '@org/ui/primitives'
+import { BannerMessage, ConfirmDialog, Dialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import {
   importClosed,
@@ -128,6 +128,11 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
         )}
         {!hasBegun && draft && (
           <>
+            {reader.error !== null && (
+              <BannerMessage tone="danger" title={importDialogTexts.sheetFailed}>
+                {reader.error}
+              </BannerMessage>
+            )}
             <ColumnMappingFields
               sheet={draft.sheet}
               mapping={draft.mapping}

@@ -15,6 +15,8 @@ export function useDoubts(draft: TableDraft | null): readonly Doubt[] {
   return useMemo(
     () =>
       all.filter(({ kind, field, lines }) => {
+        // The columns already show the lines with such a quote.
+        if (kind === 'quotes') return false
         if (kind === 'choice') return field === null || decided?.has(field) !== true
         return lines.length === 0 || lines.some((line) => removed?.has(line) !== true)
       }),

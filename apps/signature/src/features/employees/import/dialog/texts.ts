@@ -23,6 +23,7 @@ export const importDialogTexts = {
       ].join(', ') + '.',
     isOn: 'Les personnes déjà présentes sont mises à jour.',
   },
+  sheetFailed: 'Cette feuille n’a pas pu être lue',
   rows: 'Lignes à importer',
   line: 'Ligne',
   actions: 'Actions',

@@ -1,4 +1,4 @@
-import type { EmployeeRow, KnownPerson } from '@org/api/import'
+import { emailForms, type EmployeeRow, type KnownPerson } from '@org/api/import'
 import {
   failureText,
   isSessionEnd,
@@ -10,7 +10,6 @@ import {
 import { isEmail } from '@org/ui/validators'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { selectEmployeeEdits } from '#shared/employees/employee-edits-slice.ts'
-import { emailOf } from '../check-rows.ts'
 
 /** Maximum number of emails per lookup, so that the URL stays short enough for every proxy. */
 const chunkSize = 50
@@ -113,14 +112,9 @@ function noAnswers(version: number): Answers {
   return { version, asked: new Set(), people: new Map() }
 }
 
-/**
- * Returns the distinct valid emails of the rows. An internationalised domain is looked up as it is
- * written and as punycode, since people may be stored with either.
- */
-function emailsOf(rows: readonly EmployeeRow[]): string[] {
-  const written = rows.map(({ email }) => email.trim().toLowerCase())
-  return [...new Set([...written, ...rows.map(emailOf)])].filter(isEmail)
-}
+/** Returns the distinct valid emails of the rows, in all spellings under which they may be stored. */
+const emailsOf = (rows: readonly EmployeeRow[]): string[] =>
+  [...new Set(rows.flatMap(({ email }) => emailForms(email)))].filter(isEmail)
 
 /** Returns the next emails to look up. */
 function nextEmails(emails: readonly string[], asked: ReadonlySet<string>): string[] {
