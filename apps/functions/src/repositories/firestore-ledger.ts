@@ -21,6 +21,7 @@ import {
   type StoredBalance,
 } from './ledger-documents.ts'
 import { convertDatabaseErrors } from '../documents/database-errors.ts'
+import { firestoreLots } from './firestore-lots.ts'
 
 const bookingCollection = 'stock_bookings'
 const movementCollection = 'stock_movements'
@@ -146,11 +147,12 @@ export function firestoreLedger(
         }
         return true
       }),
-    async movements(centreId, productId, { limit, offset }) {
-      const ofCentre = db
+    async movements(centreId, productId, { limit, offset, lot }) {
+      const all = db
         .collection(movementCollection)
         .where('organisation_id', '==', organisationId)
         .where('centre_id', '==', centreId)
+      const ofCentre = lot === undefined ? all : all.where('lot', '==', lot)
       const held =
         productId === null
           ? // Several movements of a product may be booked within a second; `number` orders them.
@@ -164,6 +166,14 @@ export function firestoreLedger(
       const where = { organisation_id: organisationId, source_id: sourceId }
       const found = await store.find<StoredMovement>(movementCollection, where)
       return found.toSorted((one, other) => one.number - other.number).map(recordOf)
+    },
+    ...firestoreLots(db, organisationId),
+    lotStock: async ({ productId, lot, centreIds }) => {
+      const held = await Promise.all(centreIds.map((centreId) => read(centreId, [productId])))
+      return held
+        .flat()
+        .flatMap(lotsOf)
+        .filter((row) => row.lot === lot)
     },
   }
 }

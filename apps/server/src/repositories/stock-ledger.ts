@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { byValues } from '../storage/statement-names.ts'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
+import { isNamed, stockLots } from './stock-lots.ts'
 
 /** Sends ids as one JSON string, because a statement has a parameter limit. */
 const idsOf = (ids: readonly string[]) =>
@@ -114,13 +115,14 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
       return insertBooking(db, organisationId, bookingId, movements)
     },
 
-    async movements(centreId, productId, { limit, offset }) {
+    async movements(centreId, productId, { limit, offset, lot }) {
       const query = db
         .selectFrom('stock_movements')
         .where('organisation_id', '=', organisationId)
         .where('centre_id', '=', centreId)
         .where(byValues)
         .$if(productId !== null, (query) => query.where('product_id', '=', productId))
+        .$if(lot !== undefined, (query) => query.where(isNamed(lot ?? '')))
       const { total } = await query
         .select(sql<number>`count(*)::int`.as('total'))
         .executeTakeFirstOrThrow()
@@ -147,6 +149,8 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
         .execute()
       return rows.map(({ number: _, ...row }): MovementRecord => row)
     },
+
+    ...stockLots(db, { organisationId }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { foundLotSchema, lotMovementSchema } from './entities/stock/lot.ts'
 import { accountLinksSchema } from './entities/account-link.ts'
 import { adoptionSchema } from './entities/adoption.ts'
 import { auditEntrySchema } from './entities/audit-entry.ts'
@@ -113,6 +114,8 @@ export const entitySchemas = {
   ExpiringLot: expiringLotSchema,
   Movement: movementSchema,
   StockMovement: stockMovementSchema,
+  FoundLot: foundLotSchema,
+  LotMovement: lotMovementSchema,
   StockCount: stockCountSchema,
   StockCountLine: stockCountLineSchema,
   ImportPreview: importPreviewSchema,

@@ -35,6 +35,7 @@ import { praticienOperations } from './operations/stock/praticiens.ts'
 import { productOperations } from './operations/stock/products.ts'
 import { returnOperations } from './operations/stock/returns.ts'
 import { countOperations } from './operations/stock/counts.ts'
+import { lotOperations } from './operations/stock/lots.ts'
 import { stockLedgerOperations } from './operations/stock/stock.ts'
 import { supplierOperations } from './operations/stock/suppliers.ts'
 import { stockUserOperations } from './operations/stock/users.ts'
@@ -79,6 +80,7 @@ const stockOperations = {
   ...praticienOperations,
   ...stockUserOperations,
   ...countOperations,
+  ...lotOperations,
   ...stockLedgerOperations,
   ...orderOperations,
   ...returnOperations,

@@ -60,6 +60,7 @@ export type {
   StockLot,
   StockMovement,
 } from './entities/stock/stock.ts'
+export type { FoundLot, LotMovement } from './entities/stock/lot.ts'
 export type { Supplier, SupplierCentreData } from './entities/stock/supplier.ts'
 export type { Team } from './entities/team.ts'
 export type { SignatureTemplate } from './entities/template.ts'

@@ -36,6 +36,7 @@ import { praticienHandlers } from './stock/praticiens.ts'
 import { productHandlers } from './stock/products.ts'
 import { returnHandlers } from './stock/returns.ts'
 import { countHandlers } from './stock/counts.ts'
+import { lotHandlers } from './stock/lots.ts'
 import { stockLedgerHandlers } from './stock/stock.ts'
 import { supplierHandlers } from './stock/suppliers.ts'
 import { stockUserHandlers } from './stock/users.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...praticienHandlers,
   ...stockUserHandlers,
   ...countHandlers,
+  ...lotHandlers,
   ...stockLedgerHandlers,
   ...orderHandlers,
   ...returnHandlers,

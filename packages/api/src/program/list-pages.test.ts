@@ -134,13 +134,14 @@ it('knows every call whose response has rows without a total', () => {
     const { response } = operations[id] as Operation
     return hasRows(response) && !('total' in (response as z.ZodObject).shape)
   })
-  // They show the sessions of one person, a page of posts, the products of one booking, and the
-  // lots of one reception.
+  // They show the sessions of one person, a page of posts, the first lots that a search finds, the
+  // products of one booking, and the lots of one reception.
   expect(others).toEqual([
     'listSessions',
     'endSession',
     'endOtherSessions',
     'listPhotoPosts',
+    'searchLots',
     'addStock',
     'removeStock',
     'listReceivedLots',

@@ -26,12 +26,14 @@ import { receiveOrder } from './receive-order.ts'
 import { orderContent, withoutOrdonnance } from './order-content.ts'
 import { receivedLotView } from '../../views/stock/order-views.ts'
 import { subjectAt } from './stock-acts.ts'
+import { whereAlso } from './where-also.ts'
 
 export const orderHandlers: HandlersOf<typeof orderOperations> = {
-  async listCommands({ caller, member, path, list, repositories }) {
+  async listCommands({ caller, member, path, list, query, repositories }) {
     const { stock } = repositories.within(caller.scope)
     await checkCentre(stock, member, path.id)
-    const where = { ...list.where, centre_id: path.id }
+    const ids = query.lot === undefined ? null : await stock.ledger.ordersOfLot(path.id, query.lot)
+    const where = { ...(ids ? whereAlso(list.where, ids) : list.where), centre_id: path.id }
     const page = await stock.commands.list({ ...list, where })
     return { data: await commandViews(stock, page.data), total: page.total }
   },

@@ -1,26 +1,31 @@
 import type { Call, HandlersOf } from '../../call/call.ts'
 import { found } from '../../call/checks.ts'
-import type { Movement } from '../../contract/entities/stock/stock.ts'
+import type { ListQuery } from '../../contract/filter.ts'
 import { apiError } from '../../contract/errors.ts'
 import {
   expiringDays,
   maxExpiringLots,
   type stockLedgerOperations,
 } from '../../contract/operations/stock/stock.ts'
-import type { MovementRecord } from '../../ports/stock/ledger.ts'
 import type { ExpiryDays, StockedProduct } from '../../ports/stock/stock-list.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
 import { withLotSpelling } from '../../stock/rules/lot-spelling.ts'
 import { partsAfterBooking } from '../../views/stock/parts-after-booking.ts'
+import { movementView } from '../../views/stock/movement-view.ts'
 import { book, startBooking, type Units } from './booking.ts'
 import { checkExpiry } from './check-expiry.ts'
 import { checkCentre, checkCentreRight } from './checks.ts'
+import { whereAlso } from './where-also.ts'
 import { stockEntries, stockEntry } from './stock-entries.ts'
 import { takeLots } from './take-lots.ts'
 
 const secondsPerDay = 86_400
+
+/** Maximum number of lots whose products a search by lot lists. */
+const maxProductsOfLot = 500
 
 type Operations = typeof stockLedgerOperations
 type BookingCall = Call<Operations['addStock']> | Call<Operations['removeStock']>
@@ -36,16 +41,16 @@ const expiryDays = (now: number): ExpiryDays => ({
   expiringBefore: localHour(now + (expiringDays + 1) * secondsPerDay).date,
 })
 
-const toMovement = (row: MovementRecord): Movement => ({
-  id: row.id,
-  lot: row.lot || null,
-  expiry: row.expiry || null,
-  qty: row.qty,
-  reason: row.reason,
-  sourceId: row.source_id || null,
-  person: row.person,
-  createdAt: row.created_at,
-})
+/** Returns the query of a stock list; with `lot`, it finds only products that have had such a lot. */
+async function withLot(
+  { ledger }: StockRepositories,
+  { path, query, list }: Call<Operations['listStock']>,
+): Promise<ListQuery> {
+  if (query.lot === undefined) return list
+  const lots = await ledger.searchLots(query.lot, [path.id], maxProductsOfLot)
+  const ids = [...new Set(lots.map((row) => row.product_id))]
+  return { ...list, where: whereAlso(list.where, ids) }
+}
 
 /**
  * Books the units and returns the stock of the products afterwards. `stocked` is their stock
@@ -72,10 +77,11 @@ async function bookUnits(
 }
 
 export const stockLedgerHandlers: HandlersOf<Operations> = {
-  async listStock({ caller, member, path, list, now, repositories }) {
+  async listStock(call) {
+    const { caller, member, path, now, repositories } = call
     const { stock } = repositories.within(caller.scope)
     await checkCentre(stock, member, path.id)
-    const page = await stock.list.page(path.id, expiryDays(now), list)
+    const page = await stock.list.page(path.id, expiryDays(now), await withLot(stock, call))
     return { data: await stockEntries(stock, path.id, page.data, now), total: page.total }
   },
 
@@ -115,19 +121,22 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
     await checkCentre(stock, member, path.id)
     found(await stock.products.get(path.productId))
     const { data, total } = await stock.ledger.movements(path.id, path.productId, list)
-    return { data: data.map(toMovement), total }
+    return { data: data.map(movementView), total }
   },
 
-  async listStockMovements({ caller, member, path, list, repositories }) {
+  async listStockMovements({ caller, member, path, list, query, repositories }) {
     const { stock } = repositories.within(caller.scope)
     await checkCentre(stock, member, path.id)
-    const { data, total } = await stock.ledger.movements(path.id, null, list)
+    const { data, total } = await stock.ledger.movements(path.id, null, {
+      ...list,
+      lot: query.lot,
+    })
     const ids = [...new Set(data.map((row) => row.product_id))]
     const products = new Map((await stock.products.all({ id: ids })).map((row) => [row.id, row]))
     return {
       data: data.map((row) => {
         const { name = '', code = '' } = products.get(row.product_id) ?? {}
-        return { ...toMovement(row), productId: row.product_id, name, code }
+        return { ...movementView(row), productId: row.product_id, name, code }
       }),
       total,
     }

@@ -4,6 +4,7 @@ import { CentreArchivedError, MissingReferenceError } from '../../ports/table.ts
 import { byExpiry, usableStock } from '../../stock/rules/lots.ts'
 import { lotBalance } from '../../views/stock/lot-ids.ts'
 import type { Store } from '../store.ts'
+import { isNamed, memoryLots } from './memory-lots.ts'
 
 const lotKey = ({
   centre_id,
@@ -110,8 +111,10 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
         }
         return true
       }),
-    async movements(centreId, productId, { limit, offset }) {
-      const all = movementsOf(centreId, productId === null ? null : [productId]).toReversed()
+    async movements(centreId, productId, { limit, offset, lot }) {
+      const all = movementsOf(centreId, productId === null ? null : [productId])
+        .filter((row) => lot === undefined || isNamed(row, lot))
+        .toReversed()
       return { data: structuredClone(all.slice(offset, offset + limit)), total: all.length }
     },
     async movementsFrom(sourceId) {
@@ -120,5 +123,6 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
         all.filter((row) => row.organisation_id === organisationId && row.source_id === sourceId),
       )
     },
+    ...memoryLots(store, organisationId),
   }
 }

@@ -57,6 +57,16 @@ export interface ShortageRecord {
   usable: number
 }
 
+/** A lot of a product, with or without units. */
+export type NamedLot = Pick<LotRecord, 'product_id' | 'lot' | 'expiry'>
+
+/** A lot of a product in some centres, whatever its expiry. */
+export interface LotPlaces {
+  productId: string
+  lot: string
+  centreIds: readonly string[]
+}
+
 /** The stock ledger of an organisation, with the balances that result from it. */
 export interface StockLedger {
   /**
@@ -88,15 +98,32 @@ export interface StockLedger {
    * locked the products. False if a booking with this id exists, in which case nothing is booked.
    */
   book(bookingId: string, movements: readonly NewMovement[]): Promise<boolean>
-  /** The movements of a product, or of all products if it is null, newest first. */
+  /**
+   * The movements of a product, or of all products if it is null, newest first; with `lot`, only
+   * those of lots with this name, whatever its case.
+   */
   movements(
     centreId: string,
     productId: string | null,
-    page: { limit: number; offset: number },
+    page: { limit: number; offset: number; lot?: string | undefined },
   ): Promise<{ data: MovementRecord[]; total: number }>
   /**
    * The movements that an order or a return caused; those of one product are in the order of their
    * booking.
    */
   movementsFrom(sourceId: string): Promise<MovementRecord[]>
+  /**
+   * The lots whose name starts with a text, whatever its case, each once per product and expiry, by
+   * name. Lots without units are included.
+   */
+  searchLots(prefix: string, centreIds: readonly string[], limit: number): Promise<NamedLot[]>
+  /** The orders that brought in lots with this name, whatever its case, at a centre. */
+  ordersOfLot(centreId: string, lot: string): Promise<string[]>
+  /** The units of a lot that are left, by centre and expiry. */
+  lotStock(lot: LotPlaces): Promise<LotRecord[]>
+  /** The movements of a lot, newest first. */
+  lotMovements(
+    lot: LotPlaces,
+    page: { limit: number; offset: number },
+  ): Promise<{ data: MovementRecord[]; total: number }>
 }

@@ -89,6 +89,8 @@ const queries: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => 
     s: 'forged',
   }),
   getPhotoFile: ({ organisationId }) => ({ o: organisationId, e: '2000000000', s: 'forged' }),
+  searchLots: () => ({ lot: 'A' }),
+  getLot: () => ({ lot: 'A17' }),
   listPraticiens: ({ centreId }) => ({ centreId }),
   listStockUsers: ({ centreId }) => ({ centreId }),
 }

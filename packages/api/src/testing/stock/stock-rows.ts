@@ -87,6 +87,9 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   getStockUser: ['ok', 'ok', 'ok', none, 'ok', no, out, none],
   updateStockUser: ofCentre,
   listStock: centreList,
+  searchLots: list,
+  getLot: shared,
+  listLotMovements: shared,
   getStock: ofCentre,
   listMovements: ofCentre,
   listStockMovements: centreList,
@@ -191,7 +194,7 @@ const screens: readonly [RegExp, Permission][] = [
   [/Product/, 'product_list'],
   [/StockUser/, 'users'],
   [/Centre/, 'centres'],
-  [/Stock|Count|Movement|Lots/, 'stock'],
+  [/Stock|Count|Movement|Lot/, 'stock'],
 ]
 
 /**

@@ -107,7 +107,7 @@ const listOf = (id: OperationId): ListRule | undefined => (operations[id] as Ope
 
 function listPath(id: OperationId, { ids }: Caller): string {
   const { path } = operations[id]
-  const [, kind] = /^(?:\/stock)?\/(team|command|commandreturn)\//.exec(path) ?? []
+  const [, kind] = /^(?:\/stock)?\/(team|product|command|commandreturn)\//.exec(path) ?? []
   const first = kind ? ids[kind as keyof typeof ids] : (ids.centre ?? ids.organisation)
   return path.replace('{id}', first ?? '').replace('{productId}', ids.product ?? '')
 }

@@ -3,7 +3,14 @@ import type { ContractHost } from '../host.ts'
 import { countUnits, startCount } from '../stock/stock-counts.ts'
 import { tableOf } from '../stock/stock-imports.ts'
 import { addSentOrder } from '../stock/stock-orders.ts'
-import { addUnits, freshBooking, makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
+import {
+  addMember,
+  addUnits,
+  freshBooking,
+  freshCode,
+  makeStockWorld,
+  type StockWorld,
+} from '../stock/stock-world.ts'
 
 const expiry = '2098-01-31'
 
@@ -88,5 +95,67 @@ export function stockLotsSuite(host: () => ContractHost): void {
       { outcome: 'created' },
       { outcome: 'refused' },
     ])
+  })
+
+  it('finds a lot by the beginning of its name, and traces it through the centres that a person may see', async () => {
+    const world = await makeLotWorld(host())
+    const { superAdmin, centreId, otherCentreId, productId } = world
+    const { client } = superAdmin
+    const line = { productId, qty: 4, lot: 'A17', expiry }
+    const body = { bookingId: freshBooking(), lines: [line] }
+    await client.call('addStock', { path: { id: otherCentreId }, body })
+    const { id } = await addSentOrder(world)
+    const received = { bookingId: freshBooking(), received: [line], choices: [] }
+    await client.call('validateCommand', { path: { id }, body: received })
+    const removed = { bookingId: freshBooking(), lines: [{ productId, qty: 14 }] }
+    await client.call('removeStock', { path: { id: centreId }, body: removed })
+    const staff = await addMember(world, { centreId: otherCentreId, permissions: ['stock'] })
+
+    const search = (lot: string, person = superAdmin) =>
+      person.client.call('searchLots', { query: { lot } })
+    const found = [{ productId, name: 'Gants nitrile M', lot: 'A17', expiry }]
+    expect((await search('A1')).data).toMatchObject(found)
+    expect((await search('A17', staff)).data).toMatchObject(found)
+    expect((await search('B')).data).toEqual([])
+
+    const lot = { path: { id: productId }, query: { lot: 'A17' } }
+    const left = { centreId: otherCentreId, centreName: 'Villeurbanne', expiry, qty: 4 }
+    expect((await client.call('getLot', lot)).left).toEqual([left])
+    const all = await client.call('listLotMovements', lot)
+    expect(all.data.map(({ qty, reason }) => [qty, reason])).toEqual([
+      [-14, 'removed'],
+      [4, 'received'],
+      [4, 'added'],
+      [10, 'added'],
+    ])
+    expect(all.data[1]).toMatchObject({ supplierName: 'Dentalys', sourceId: id, centreId })
+    const own = await staff.client.call('listLotMovements', lot)
+    expect(own).toMatchObject({ data: [{ centreName: 'Villeurbanne', qty: 4 }], total: 1 })
+  })
+
+  it('narrows stock, movements and orders down to a lot', async () => {
+    const world = await makeLotWorld(host())
+    const { superAdmin, centreId, productId, supplierId, categoryId } = world
+    const { client } = superAdmin
+    const other = { name: 'Masques', categoryId, supplierId, supplierRef: 'M', code: freshCode() }
+    await client.call('createProduct', { body: other })
+    const { id } = await addSentOrder(world)
+    await addSentOrder(world)
+    const line = { productId, qty: 4, lot: 'B2', expiry }
+    const body = { bookingId: freshBooking(), received: [line], choices: [] }
+    await client.call('validateCommand', { path: { id }, body })
+
+    const of = (lot: string) => ({ path: { id: centreId }, query: { lot } })
+    expect(await client.call('listStock', of('B2'))).toMatchObject({
+      data: [{ productId }],
+      total: 1,
+    })
+    expect((await client.call('listStock', of('C'))).total).toBe(0)
+    expect(await client.call('listStockMovements', of('B2'))).toMatchObject({
+      data: [{ lot: 'B2', qty: 4 }],
+      total: 1,
+    })
+    expect(await client.call('listCommands', of('B2'))).toMatchObject({ data: [{ id }], total: 1 })
+    expect((await client.call('listCommands', of('A17'))).total).toBe(0)
   })
 }

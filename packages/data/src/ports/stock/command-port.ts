@@ -7,6 +7,7 @@ import type {
   SaveOptions,
   UploadOptions,
 } from '../call-options.ts'
+import type { OfLot } from './stock-port.ts'
 
 /**
  * The orders of the centres (specification 3, section 7). Calls reject with `ApiError`:
@@ -14,7 +15,8 @@ import type {
  * them.
  */
 export interface CommandPort {
-  getAllByCentreId(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Command>>
+  /** Returns a page of the orders; with `lot`, only those that brought in a lot with this name. */
+  getAllByCentreId(centreId: string, filter?: OfLot, options?: ReadOptions): Promise<Page<Command>>
   /** Returns a page of the orders that have been sent but not received yet. */
   getAllByCentreIdWaitingForValidation(
     centreId: string,

@@ -3,6 +3,7 @@ import type {
   Filter,
   ImportPreview,
   ImportResult,
+  LotMovement,
   Movement,
   Stock,
   StockMovement,
@@ -10,13 +11,40 @@ import type {
 import type { BodyOf, Page, ReadOptions, SaveOptions, UploadOptions } from '../call-options.ts'
 import type { ImportTable } from './import-table.ts'
 
+/** A lot of a product, by its name. */
+export interface LotOfProduct {
+  productId: string
+  lot: string
+}
+
+/** The filter of a list that the name of a lot can narrow down. */
+export interface OfLot extends Filter {
+  lot?: string | undefined
+}
+
 /**
  * The stock of the centres (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
  * `FORBIDDEN`. A booking with a known `bookingId` rejects with `ALREADY_BOOKED` and books nothing.
  */
 export interface StockPort {
-  /** Returns a page of the products with their stock at a centre. */
-  getAll(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Stock>>
+  /**
+   * Returns a page of the products with their stock at a centre; with `lot`, only those that have
+   * had a lot whose name starts so.
+   */
+  getAll(centreId: string, filter?: OfLot, options?: ReadOptions): Promise<Page<Stock>>
+  /**
+   * Finds the lots whose name starts with a text, in the centres that the person may see: the first
+   * 50.
+   */
+  searchLots(lot: string, options?: ReadOptions): Promise<Answer<'searchLots'>>
+  /** Returns what is left of a lot, by centre. */
+  getLot(lot: LotOfProduct, options?: ReadOptions): Promise<Answer<'getLot'>>
+  /** Returns a page of the movements of a lot in all centres that the person may see. */
+  getAllMovementsOfLot(
+    lot: LotOfProduct,
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<LotMovement>>
   /** Returns the stock of one product at a centre, with its lots. */
   get(centreId: string, productId: string, options?: ReadOptions): Promise<Stock>
   /**
@@ -24,10 +52,13 @@ export interface StockPort {
    * many.
    */
   getAllExpiring(centreId: string, options?: ReadOptions): Promise<Answer<'listExpiringLots'>>
-  /** Returns a page of the movements of a centre with their products, newest first. */
+  /**
+   * Returns a page of the movements of a centre with their products, newest first; with `lot`, only
+   * those of lots with this name.
+   */
   getAllMovementsOfCentre(
     centreId: string,
-    filter?: Filter,
+    filter?: OfLot,
     options?: ReadOptions,
   ): Promise<Page<StockMovement>>
   /** Returns a page of the movements of a product at a centre, newest first. */

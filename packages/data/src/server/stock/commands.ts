@@ -3,8 +3,11 @@ import type { CommandPort } from '../../ports/stock/command-port.ts'
 
 /** Implements `CommandPort` using the API. */
 export function serverCommands(client: Client): CommandPort {
-  const getAllByCentreId: CommandPort['getAllByCentreId'] = (id, filter = {}, options) =>
-    client.call('listCommands', { path: { id }, query: { filter } }, options)
+  const getAllByCentreId: CommandPort['getAllByCentreId'] = (
+    id,
+    { lot, ...filter } = {},
+    options,
+  ) => client.call('listCommands', { path: { id }, query: { filter, lot } }, options)
   return {
     getAllByCentreId,
     getAllByCentreIdWaitingForValidation: (centreId, filter, options) => {

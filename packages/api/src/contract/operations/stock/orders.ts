@@ -10,6 +10,7 @@ import { maxOrderLines } from '../../../stock/rules/order-limits.ts'
 import { done, email, id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
+import { ofLot } from './lots.ts'
 import { bookingId, missingChoices, orderedQty, receivedLines } from './quantities.ts'
 
 const commandList = {
@@ -42,6 +43,7 @@ export const orderOperations = {
     summary: 'Lists the orders of a centre. Those that wait for validation are `sent`',
     access: 'member',
     permissions,
+    query: ofLot,
     list: commandList,
     response: listOf(commandSchema),
     errors: ['NOT_FOUND'],

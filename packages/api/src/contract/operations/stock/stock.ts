@@ -9,6 +9,7 @@ import {
 import { id, listOf } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
+import { ofLot } from './lots.ts'
 import { productList } from './products.ts'
 import { addedLines, bookingId, lines, lotId, qty } from './quantities.ts'
 
@@ -40,6 +41,7 @@ export const stockLedgerOperations = {
     summary: 'Lists the products with their stock at a centre',
     access: 'member',
     permissions: ['stock'],
+    query: ofLot,
     list: stockList,
     response: listOf(stockSchema),
     errors: ['NOT_FOUND'],
@@ -88,6 +90,7 @@ export const stockLedgerOperations = {
     summary: 'Lists the movements of a centre, newest first',
     access: 'member',
     permissions: ['stock'],
+    query: ofLot,
     list: movementList,
     response: listOf(stockMovementSchema),
     errors: ['NOT_FOUND'],
