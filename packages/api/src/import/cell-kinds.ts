@@ -8,8 +8,11 @@ const labels =
   'work|home|other|mobile|personal|main|bureau|domicile|autre|travail|perso|prive|professionnel'
 const states =
   'active|inactive|actif|inactif|enabled|disabled|verified|verifie|required|suspended|aktiv|inaktiv'
+const roles = 'admin|administrator|administrateur|member|membre|user|utilisateur|guest|invite'
 /** Values that say something about another cell rather than being one. */
-const values = new Set([titles, answers, labels, states].flatMap((words) => words.split('|')))
+const values = new Set(
+  [titles, answers, labels, states, roles].flatMap((words) => words.split('|')),
+)
 
 const plain = (cell: string) =>
   cell

@@ -11,6 +11,7 @@ it.each([
   ['smtp:zoe@a.fr'],
   ['SMTP:zoe@a.fr;smtp:z.roy@a.fr'],
   ['smtp:z.roy@a.fr;SMTP:zoe@a.fr;X500:/o=A'],
+  ['{smtp:z.roy@a.fr, SMTP:zoe@a.fr}'],
   ['\u200bzoe@a.fr\ufeff'],
   ['zoe\u00ad@a.fr'],
   ['\u00a0zoe@a.fr\u202f'],

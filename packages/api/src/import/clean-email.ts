@@ -29,7 +29,7 @@ function endOf(address: string): number {
 
 /** Of the addresses `SMTP:a@b.fr;smtp:c@d.fr` of a directory, the one in capitals is the main one. */
 function primaryAddress(text: string): string {
-  const all = text.split(/[;,|]\s*/)
+  const all = text.replace(/[{}]/g, '').split(/[;,| ]+/)
   const isList = all.length > 1 && all.every((one) => /^(?:smtp|sip|x500|spo):/i.test(one))
   return isList ? (all.find((one) => one.startsWith('SMTP:')) ?? text) : text
 }

@@ -1,6 +1,13 @@
 import { isEmail } from '@org/ui/validators'
 import { isAddress, isName, isNumber, isPosition, isTeam } from './cell-kinds.ts'
-import { aloneOnly, avoided, employeeHeadings, favoured, never } from './employee-headings.ts'
+import {
+  aloneOnly,
+  avoided,
+  employeeHeadings,
+  favoured,
+  ignored,
+  never,
+} from './employee-headings.ts'
 import type { ColumnField } from '../contract/employee-fields.ts'
 import type { KnownFields } from './headings.ts'
 
@@ -61,4 +68,5 @@ export const employeeColumns: KnownFields<ColumnField> = {
   favoured,
   avoided,
   never,
+  ignored,
 }

@@ -61,14 +61,13 @@ const lesserLastName = list(`
 
 const fullName = list(`
   nom complet, full name, fullname, display name, displayname, cn, common name, nom et prenom,
-  nom prenom, nom prenoms, prenom nom, prenom et nom, nom affiche, nom d affichage,
-  nom du collaborateur, nom du salarie, nom de l employe, last first, last name first name,
-  first last, first name last name, first and last, surname first name, employee name,
+  nom prenom, nom prenoms, prenom nom, prenom et nom, nom affiche, nom d affichage, last first, last name first name,
+  first last, first name last name, first and last, surname first name,
   preferred name, formatted name, legal name, name formatted, worker, vollstandiger name,
   anzeigename, vor und nachname, name vorname, vorname name, nachname vorname, vorname nachname,
   nombre completo, nombre y apellidos, nombre y apellido, apellidos y nombre, apellidos nombre,
   nome completo, nome e cognome, cognome e nome, nome cognome, cognome nome, nominativo,
-  nome e apelido, nome e sobrenome, nome de exibicao, volledige naam, naam medewerker,
+  nome e apelido, nome e sobrenome, nome de exibicao, volledige naam,
   weergavenaam, voor en achternaam, nom complet usuel
 `)
 const lesserFullName = list(`
@@ -134,7 +133,8 @@ export const favoured = list(`
 /** Words of private and second columns. */
 export const avoided = list(`
   personal, personnel, personnelle, perso, home, private, prive, privee, domicile, alternate,
-  alternative, alternatif, recovery, recuperation, secours, secondary, secondaire, backup,
+  alternative, alternatif, recovery, recuperation, secours, second, seconde, deuxieme, alt, secundario, secondario, zweite, tweede,
+  secondary, secondaire, backup,
   other, autre, previous, former, ancien, ancienne, old, privat, privata, privato, privada,
   privado, particular, personale, pessoal, personlich, prive adres, thuis, casa, altro, otro,
   outro, car, callback, radio, isdn, tty, tdd, external, externe, forwarding
@@ -154,4 +154,11 @@ export const never = list(`
   count, hash, password, domain, domaine, fax, telecopie, telefax, telex, pager, signature,
   sent, envoye, envoyee, language, langue, nickname, code, enabled, active, actif, since,
   depuis, visible, extension, ext, country, pays, indicatif, operateur, model, modele, imei
+`)
+
+/** Words that only say that a column is about the employees. */
+export const ignored = list(`
+  du salarie, salarie, de l employe, employe, du collaborateur, collaborateur, de l agent, agent,
+  de la personne, personne, employee, staff, mitarbeiter, des mitarbeiters, empleado, del empleado,
+  dipendente, del dipendente, colaborador, do colaborador, medewerker
 `)

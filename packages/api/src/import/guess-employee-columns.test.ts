@@ -257,6 +257,35 @@ it.each([
     { email: 'Email personnel', last_name: 'Nom' },
   ],
   [
+    'Okta',
+    [
+      'login|firstName|lastName|email|secondEmail|mobilePhone|primaryPhone|title|manager',
+      'zroy|Zoé|Roy|zoe@a.fr|z@perso.fr|0612345678|0123456789|Vendeuse|Max Ott',
+    ],
+    {
+      email: 'email',
+      phone_number: 'mobilePhone, then primaryPhone',
+      first_name: 'firstName',
+      last_name: 'lastName',
+      position: 'title',
+    },
+  ],
+  [
+    'a payroll that says whose names they are',
+    ['Nom salarié|Prénom salarié|Email du salarié', 'Roy|Zoé|zoe@a.fr'],
+    { email: 'Email du salarié', first_name: 'Prénom salarié', last_name: 'Nom salarié' },
+  ],
+  [
+    'family names that hold the first names too',
+    ['Nom|Prénom|Email', 'ROY Zoé|Zoé|zoe@a.fr', 'PIC Léo|Léo|leo@a.fr'],
+    { email: 'Email', first_name: 'Prénom', full_name: 'Nom' },
+  ],
+  [
+    'roles of accounts, which are no positions',
+    ['name|email|role', 'Zoé Roy|zoe@a.fr|admin', 'Léo Pic|leo@a.fr|member'],
+    { email: 'email', full_name: 'name' },
+  ],
+  [
     'nothing but the addresses of managers',
     ['Nom|Manager email', 'Roy|boss@a.fr'],
     { last_name: 'Nom' },

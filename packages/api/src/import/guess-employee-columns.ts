@@ -1,3 +1,4 @@
+import { nameKey } from '../contract/name-key.ts'
 import { isFullName } from './cell-kinds.ts'
 import { employeeColumns } from './employee-columns.ts'
 import type { ColumnField } from '../contract/employee-fields.ts'
@@ -20,12 +21,33 @@ export function guessEmployeeColumns(
   const below = rows.slice((guessed.headingRow ?? -1) + 1)
   if (guessed.columns.includes('full_name')) return guessed
   if (guessed.headingRow === null) return withoutHeadings(guessed, below)
+  if (holdsWholeNames(below, guessed)) {
+    const column = guessed.columns.indexOf('last_name')
+    return { ...guessed, columns: guessed.columns.with(column, 'full_name') }
+  }
   const names = [...guessed.columns.entries()].filter(
     ([, field]) => field === 'first_name' || field === 'last_name',
   )
   const [only] = names
   if (names.length !== 1 || !only || !holdsFullNames(below, only[0])) return guessed
   return { ...guessed, columns: guessed.columns.with(only[0], 'full_name') }
+}
+
+/** Whether the family names of most rows contain the first names: `ROY Zoé` beside `Zoé`. */
+function holdsWholeNames(
+  rows: readonly SheetRow[],
+  { columns }: ColumnMapping<ColumnField>,
+): boolean {
+  const [first, last] = [columns.indexOf('first_name'), columns.indexOf('last_name')]
+  if (first < 0 || last < 0) return false
+  const keys = rows
+    .slice(0, sampled)
+    .map(({ cells }) => [nameKey(cells[first] ?? ''), nameKey(cells[last] ?? '')] as const)
+    .filter(([given, family]) => given !== '' && family !== '')
+  const whole = keys.filter(
+    ([given, family]) => family !== given && ` ${family.replace(',', ' ')} `.includes(` ${given} `),
+  )
+  return keys.length > 0 && whole.length * 2 > keys.length
 }
 
 /** Without headings, whole names take the first column of text; the next one is the position. */

@@ -37,6 +37,8 @@ export interface KnownFields<Field extends string> {
   favoured?: readonly string[]
   /** Words that weigh against a heading, such as `home`: its score stays below `plausible`. */
   avoided?: readonly string[]
+  /** Words that change nothing: `Prénom du salarié` is as good as `Prénom`. */
+  ignored?: readonly string[]
   /** Words with which a heading names no field, such as `manager` or `verified`. */
   never?: readonly string[]
 }
@@ -79,6 +81,17 @@ export function normalised(heading: string): string {
 /** A heading as it is compared: normalised, with a blank at both ends of each word. */
 const framed = (heading: string) => ` ${normalised(heading)} `
 
+/** The known headings and words as they are compared; there are a few hundred. */
+const known = new Map<string, string>()
+
+function framedName(name: string): string {
+  const former = known.get(name)
+  if (former !== undefined) return former
+  const text = framed(name)
+  known.set(name, text)
+  return text
+}
+
 const holds = (heading: string, words: readonly string[] = []) =>
   words.some((word) => heading.includes(` ${word} `))
 
@@ -96,13 +109,18 @@ export function headingScore<Field extends string>(
   // Directories count from 0 or 1 within their headings: `emails.0.value`, `Organization 1 - Title`.
   const uncounted = text.replace(/ [01](?= )/g, '')
   if (uncounted.trim() === '') return 0
-  const best = Math.max(
-    0,
-    ...headings.map((name) => nameScore(uncounted, name, aloneOnly)),
+  const nameScores = (text: string) => [
+    ...headings.map((name) => nameScore(text, name, aloneOnly)),
     ...lesser.map((name) => {
-      const score = nameScore(uncounted, name, aloneOnly)
+      const score = nameScore(text, name, aloneOnly)
       return score === 0 ? 0 : score + scores.lesser
     }),
+  ]
+  const short = without(uncounted, words.ignored)
+  const best = Math.max(
+    0,
+    ...nameScores(uncounted),
+    ...(short === uncounted ? [] : nameScores(short)),
   )
   if (best === 0 || isRuledOut(heading, never, words.never)) return 0
   const change =
@@ -110,6 +128,12 @@ export function headingScore<Field extends string>(
     (holds(text, words.avoided) ? scores.avoided : 0) +
     (/ [2-9] /.test(text) ? scores.repeated : 0)
   return Math.max(1, best + change)
+}
+
+/** Removes words from a heading, unless nothing else is left. */
+function without(text: string, ignored: readonly string[] = []): string {
+  const short = ignored.reduce((left, word) => left.replace(` ${word} `, ' '), text)
+  return short.trim() === '' ? text : short
 }
 
 /** Whether a word of the heading says that the column holds something else. */
@@ -122,8 +146,8 @@ export function isRuledOut(
 }
 
 function nameScore(framedHeading: string, name: string, aloneOnly: ReadonlySet<string>): number {
-  const known = framed(name)
-  if (framedHeading === known) return scores.exact
-  if (aloneOnly.has(name) || !framedHeading.includes(known)) return 0
-  return known.trim().includes(' ') ? scores.phrase : scores.word
+  const text = framedName(name)
+  if (framedHeading === text) return scores.exact
+  if (aloneOnly.has(name) || !framedHeading.includes(text)) return 0
+  return text.trim().includes(' ') ? scores.phrase : scores.word
 }

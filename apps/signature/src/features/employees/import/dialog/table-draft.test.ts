@@ -80,6 +80,8 @@ it('keeps the column that a picked one replaces for empty cells', () => {
   expect(emails(guessed)).toEqual(['zoe@a.fr', 'leo@a.fr', 'max@a.fr'])
   const picked = withPickedColumn(guessed, 'email', 1)
   expect(emails(picked)).toEqual(['zoe@a.fr', 'l@a.fr', 'max@a.fr'])
+  const taken = { ...guessed, mapping: withColumn(guessed.mapping, 'position', 1) }
+  expect(emails(taken)).toEqual(['', 'leo@a.fr', 'max@a.fr'])
   expect(emails({ ...guessed, mapping: withColumn(guessed.mapping, 'email', null) })).toEqual([
     '',
     '',
