@@ -25,6 +25,14 @@ export const paths = {
     sort: 'nextExpiry',
   }),
   stockMovements: '/stock/movements',
+  stockLots: '/stock/lots',
+  /** A lot of a product, by its name. */
+  stockLot: (productId: string, lot: string) =>
+    `/stock/lot?${new URLSearchParams({ product: productId, name: lot })}`,
+  /** Lists that show only what has to do with a lot. */
+  stockOfLot: (lot: string) => stockWith({ lot }),
+  movementsOfLot: (lot: string) => `/stock/movements?${new URLSearchParams({ lot })}`,
+  ordersOfLot: (lot: string) => `/commands?${new URLSearchParams({ lot })}`,
   stockProduct: of('/stock'),
   suppliers: '/suppliers',
   newSupplier: '/supplier/create',

@@ -2,6 +2,9 @@ import { pageTexts } from '@org/app-kit/pages'
 
 /** UI text of several screens. */
 export const texts = {
+  /** Says that a list shows only what has to do with a lot. */
+  onlyLot: (lot: string) => `Seulement le lot ${lot}`,
+  showAll: 'Tout afficher',
   ...pageTexts,
   signIn: 'Connexion',
   save: { saving: 'Enregistrement…', saved: 'Sauvegardé' },

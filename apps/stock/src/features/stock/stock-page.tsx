@@ -8,6 +8,7 @@ import { selectStockUser } from '#shared/account/account-slice.ts'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { ImportLink } from '#shared/import-link.tsx'
+import { OnlyLot } from '#shared/only-lot.tsx'
 import { paths } from '#shared/paths.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { FailedScans } from '#shared/scanner/failed-scans.tsx'
@@ -18,6 +19,7 @@ import { KeptBookings } from './booking/kept-bookings.tsx'
 import { KeptBookingsOfCentres } from './booking/kept-bookings-of-centres.tsx'
 import { stockCells } from './stock-cells.tsx'
 import { exportedCells, lotLines } from './stock-export.ts'
+import { lotsTexts } from './lots/texts.ts'
 import { Room } from './stock.styles.ts'
 import { stockTexts } from './texts.ts'
 import { useOpenedBooking } from './use-opened-booking.ts'
@@ -53,6 +55,7 @@ export function StockPage() {
               />
             </>
           )}
+          <OnlyLot />
           <StockTable key={centreId} centreId={centreId} version={version} />
           <Room />
         </>
@@ -84,6 +87,9 @@ function StockTable({ centreId, version }: { centreId: string; version: number }
         <>
           <Link href={paths.stockMovements} appearance="secondary">
             {stockTexts.movements}
+          </Link>
+          <Link href={paths.stockLots} appearance="secondary">
+            {lotsTexts.title}
           </Link>
           <Link href={paths.counts} appearance="secondary">
             {stockTexts.counts}

@@ -6,6 +6,7 @@ import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { LargeControls } from '#shared/large-controls.styles.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
+import { OnlyLot } from '#shared/only-lot.tsx'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
@@ -64,6 +65,7 @@ function Orders({ centreId, centreName }: { centreId: string; centreName: string
       {generated !== null && (
         <BannerMessage tone="success" title={ordersTexts.generated(generated)} />
       )}
+      <OnlyLot />
       <OrderGroup centreId={centreId} status="created" version={version} />
       <OrderGroup centreId={centreId} status="sent" version={version} />
       <OrderGroup centreId={centreId} status="received" version={version} />

@@ -8,6 +8,7 @@ import { useCallback, useState } from 'react'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { importHeadings } from '#shared/export/import-headings.ts'
+import { OnlyLot, useLotInAddress } from '#shared/only-lot.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
@@ -35,7 +36,10 @@ export function MovementsPage() {
           {stockTexts.needsCentreHelp}
         </CentreNeeded>
       ) : (
-        <CentreMovements key={centreId} centreId={centreId} onTotal={setTotal} />
+        <>
+          <OnlyLot />
+          <CentreMovements key={centreId} centreId={centreId} onTotal={setTotal} />
+        </>
       )}
     </Page>
   )
@@ -48,17 +52,18 @@ interface CentreMovementsProps {
 }
 
 function CentreMovements({ centreId, onTotal }: CentreMovementsProps) {
+  const lot = useLotInAddress()
   const ports = useLivePorts('stock_balances')
   const load = useCallback<LoadRows<StockMovement>>(
     async ({ page }, signal) => {
-      const filter = { limit: page.size, offset: page.index * page.size }
+      const filter = { limit: page.size, offset: page.index * page.size, lot }
       const { data, total } = await ports.stock
         .getAllMovementsOfCentre(centreId, filter, { signal })
         .catch(throwLoadFailure)
       onTotal(total)
       return { rows: data, total }
     },
-    [ports, centreId, onTotal],
+    [ports, centreId, onTotal, lot],
   )
   return (
     <DataTable

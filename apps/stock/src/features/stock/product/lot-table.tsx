@@ -2,20 +2,24 @@ import type { StockLot } from '@org/api/client'
 import { isExpired } from '@org/api/stock'
 import { Muted } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Badge, EmptyState } from '@org/ui/primitives'
+import { Badge, EmptyState, Link } from '@org/ui/primitives'
+import { useMemo } from 'react'
 import { importHeadings } from '#shared/export/import-headings.ts'
 import { shortDay } from '#shared/days.ts'
+import { paths } from '#shared/paths.ts'
 import { stockTexts } from '../texts.ts'
 import { today } from '../booking/scan-text.ts'
 
 export interface LotTableProps {
   lots: readonly StockLot[]
+  productId: string
   /** The product's code. */
   code: string
 }
 
 /** A product's lots, without the empty ones. */
-export function LotTable({ lots, code }: LotTableProps) {
+export function LotTable({ lots, productId, code }: LotTableProps) {
+  const cells = useMemo(() => cellsOf(productId), [productId])
   return (
     <DataTable
       label={stockTexts.lots}
@@ -37,12 +41,17 @@ const exportCells = (code: string): readonly DataTableCell<StockLot>[] => [
   { key: 'expiry', title: importHeadings.stock.expiry, value: ({ expiry }) => expiry ?? '' },
 ]
 
-const cells: readonly DataTableCell<StockLot>[] = [
+const cellsOf = (productId: string): readonly DataTableCell<StockLot>[] => [
   {
     key: 'lot',
     title: stockTexts.lot,
     value: ({ lot }) => lot ?? '',
-    render: ({ lot }) => lot ?? <Muted>{stockTexts.noLot}</Muted>,
+    render: ({ lot }) =>
+      lot === null ? (
+        <Muted>{stockTexts.noLot}</Muted>
+      ) : (
+        <Link href={paths.stockLot(productId, lot)}>{lot}</Link>
+      ),
   },
   {
     key: 'expiry',

@@ -47,7 +47,7 @@ export function StockDetail({ stock, version, camera, onOpen }: StockDetailProps
       </Card>
       <Section>
         <SectionTitle>{stockTexts.lots}</SectionTitle>
-        <LotTable lots={stock.lots} code={code} />
+        <LotTable lots={stock.lots} productId={stock.productId} code={code} />
       </Section>
       <Section>
         <SectionTitle>{stockTexts.movements}</SectionTitle>

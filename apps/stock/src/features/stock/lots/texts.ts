@@ -1,0 +1,22 @@
+/** UI text of the search for lots, and of a lot's page. */
+export const lotsTexts = {
+  title: 'Lots et rappels',
+  search: 'Numéro de lot, ou son début',
+  searchHelp: 'Trouve aussi les lots épuisés, dans tous les centres que vous voyez.',
+  results: 'Lots trouvés',
+  noResults: 'Aucun lot ne commence ainsi.',
+  first: (count: number) => `Les ${count} premiers lots. Précisez le numéro pour voir les autres.`,
+  expires: (day: string) => `péremption ${day}`,
+  noExpiry: 'sans péremption',
+  of: (lot: string) => `Lot ${lot}`,
+  left: 'Encore en stock',
+  noneLeft: 'Il n’en reste aucune unité.',
+  movements: 'D’où il vient, où il est allé',
+  centre: 'Centre',
+  supplier: 'Fournisseur',
+  exportName: (lot: string) => `lot-${lot.replaceAll(/[^\w.-]+/g, '-')}`,
+  notFound: 'Ce produit n’existe pas, ou plus',
+  inStock: 'Produits de ce lot',
+  inMovements: 'Mouvements de ce lot',
+  inOrders: 'Commandes de ce lot',
+} as const
