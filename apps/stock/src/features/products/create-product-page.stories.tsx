@@ -39,7 +39,7 @@ async function fillIn(context: PlayContext) {
   await choose(context, 'Catégorie', 'Implants')
   await choose(context, 'Fournisseur', 'Oral Distribution')
   await fill(context, 'Référence fournisseur', 'SUT-40')
-  await fill(context, 'Code', '2034009300007')
+  await fill(context, 'Code', '2034009300005')
 }
 
 const save = async ({ canvas, userEvent }: PlayContext) =>

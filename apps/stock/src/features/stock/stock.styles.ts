@@ -42,3 +42,13 @@ export const Room = styled.div`
     height: 64px;
   }
 `
+
+/** Paragraphs, headings and lists below each other. */
+export const Summary = styled.div`
+  display: grid;
+  gap: var(--ph-space-3);
+
+  > * {
+    margin: 0;
+  }
+`

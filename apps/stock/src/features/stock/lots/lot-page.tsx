@@ -21,6 +21,7 @@ import { paths } from '#shared/paths.ts'
 import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { exportedMovementCells, movementCells } from '../movements/movement-cells.tsx'
+import { Summary } from '../stock.styles.ts'
 import { stockTexts } from '../texts.ts'
 import { lotsTexts } from './texts.ts'
 
@@ -62,6 +63,7 @@ function Lot({ productId, lot }: LotOfProduct) {
         {(found) => (
           <>
             <Left {...found} />
+            <h2>{lotsTexts.movements}</h2>
             <LotMovements productId={productId} lot={lot} code={found.product.code} />
           </>
         )}
@@ -76,34 +78,38 @@ function Left({ product, lot, left }: Answer<'getLot'>) {
   const mayOrder = isPermitted('commands', useAppSelector(selectStockUser))
   return (
     <Card>
-      <p>
-        {centreId === null ? (
-          product.name
+      <Summary>
+        <p>
+          {centreId === null ? (
+            product.name
+          ) : (
+            <Link href={paths.stockProduct(product.id)}>{product.name}</Link>
+          )}
+          <Muted> {product.code}</Muted>
+        </p>
+        <h2>{lotsTexts.left}</h2>
+        {left.length === 0 ? (
+          <Muted>{lotsTexts.noneLeft}</Muted>
         ) : (
-          <Link href={paths.stockProduct(product.id)}>{product.name}</Link>
+          <ul aria-label={lotsTexts.left}>
+            {left.map((part) => (
+              <li key={`${part.centreId} ${part.expiry}`}>
+                {part.centreName} : {stockTexts.units(part.qty)},{' '}
+                {part.expiry === null
+                  ? lotsTexts.noExpiry
+                  : lotsTexts.expires(shortDay(part.expiry))}
+              </li>
+            ))}
+          </ul>
         )}
-        <Muted> {product.code}</Muted>
-      </p>
-      <h2>{lotsTexts.left}</h2>
-      {left.length === 0 ? (
-        <Muted>{lotsTexts.noneLeft}</Muted>
-      ) : (
-        <ul aria-label={lotsTexts.left}>
-          {left.map((part) => (
-            <li key={`${part.centreId} ${part.expiry}`}>
-              {part.centreName} : {stockTexts.units(part.qty)},{' '}
-              {part.expiry === null ? lotsTexts.noExpiry : lotsTexts.expires(shortDay(part.expiry))}
-            </li>
-          ))}
-        </ul>
-      )}
-      {centreId !== null && (
-        <PageActions>
-          <Link href={paths.stockOfLot(lot)}>{lotsTexts.inStock}</Link>
-          <Link href={paths.movementsOfLot(lot)}>{lotsTexts.inMovements}</Link>
-          {mayOrder && <Link href={paths.ordersOfLot(lot)}>{lotsTexts.inOrders}</Link>}
-        </PageActions>
-      )}
+        {centreId !== null && (
+          <PageActions>
+            <Link href={paths.stockOfLot(lot)}>{lotsTexts.inStock}</Link>
+            <Link href={paths.movementsOfLot(lot)}>{lotsTexts.inMovements}</Link>
+            {mayOrder && <Link href={paths.ordersOfLot(lot)}>{lotsTexts.inOrders}</Link>}
+          </PageActions>
+        )}
+      </Summary>
     </Card>
   )
 }
