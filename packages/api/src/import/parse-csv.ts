@@ -30,24 +30,34 @@ export interface CsvRow {
  */
 export function* parseCsv(text: string, separator: string): Generator<CsvRow> {
   let at = 0
+  let width: number | null = null
   while (at < text.length) {
     const row: CsvRow = { cells: [], isUnclosed: false }
     for (let column = 0; ; column += 1) {
-      const { cell, end, isUnclosed } = parseCell(text, at, separator)
+      const { cell, end, isUnclosed } = parseCell({ text, separator, width }, at)
       if (column < importColumns) row.cells.push(cell)
       if (isUnclosed) row.isUnclosed = true
       at = end + 1
       if (text[end] !== separator) break
     }
     if (text[at - 1] === '\r' && text[at] === '\n') at += 1
+    width ??= row.cells.length
     yield row
   }
 }
 
-function parseCell(text: string, start: number, separator: string): ParsedCell {
+interface CsvText {
+  text: string
+  separator: string
+  /** Number of columns of the first row; null while it is parsed. */
+  width: number | null
+}
+
+function parseCell(csv: CsvText, start: number): ParsedCell {
+  const { text, separator } = csv
   if (text[start] !== '"') return parsePlain(text, start, separator)
   const { cell, end: afterQuote, isUnclosed } = parseQuoted(text, start + 1)
-  if (isUnclosed || isOtherQuote(text, start, afterQuote, separator)) {
+  if (isUnclosed || isOtherQuote(csv, start, afterQuote)) {
     return { ...parsePlain(text, start + 1, separator), isUnclosed: true }
   }
   const end = endOfCell(text, afterQuote, separator)
@@ -60,20 +70,34 @@ function parsePlain(text: string, start: number, separator: string): ParsedCell 
 }
 
 /**
- * Whether the quote before `afterQuote` opens another cell rather than closing the one at `start`:
- * text follows it, and it is on another line or right after a separator.
+ * Whether the quote before `afterQuote` belongs to another cell rather than closing the one at
+ * `start`: text follows it on another line or right after a separator, or the quotes are strays in
+ * two lines that are complete rows without them.
  */
-function isOtherQuote(text: string, start: number, afterQuote: number, separator: string): boolean {
-  const follower = text[afterQuote]
-  if (follower === undefined || ' \t\r\n'.includes(follower) || follower === separator) return false
-  if (text[afterQuote - 2] === separator && afterQuote - 2 > start) return true
-  const lineEnd = endOfLine(text, start)
-  return lineEnd < afterQuote
+function isOtherQuote({ text, separator, width }: CsvText, start: number, afterQuote: number) {
+  const follower = text[afterQuote] ?? '\n'
+  const isFollowed = !' \t\r\n'.includes(follower) && follower !== separator
+  if (isFollowed && afterQuote - 2 > start && text[afterQuote - 2] === separator) return true
+  if (endOfLine(text, start, afterQuote) === afterQuote) return false
+  if (isFollowed) return true
+  const isRow = (at: number) => columnsOfLine(text, at, separator) === width
+  return width !== null && width > 1 && isRow(start) && isRow(afterQuote - 1)
 }
 
-function endOfLine(text: string, start: number): number {
-  const ends = [text.indexOf('\n', start), text.indexOf('\r', start)].filter((end) => end >= 0)
-  return Math.min(text.length, ...ends)
+const isLineBreak = (code: number) => code === 10 || code === 13
+
+/** Returns the index of the next line break, or `end` if there is none before it. */
+function endOfLine(text: string, start: number, end = text.length): number {
+  let at = start
+  while (at < end && !isLineBreak(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** Counts the columns of the line at `at`, as if it contained no quotes. */
+function columnsOfLine(text: string, at: number, separator: string): number {
+  let start = at
+  while (start > 0 && !isLineBreak(text.charCodeAt(start - 1))) start -= 1
+  return text.slice(start, endOfLine(text, at)).split(separator).length
 }
 
 /** Parses up to the closing quote; unclosed if there is none. */
