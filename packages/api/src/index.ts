@@ -39,7 +39,17 @@ export { invitationState } from './rules/invitation-state.ts'
 export { comparing, contains, matches } from './rules/match.ts'
 export { longestWait, nextWait, waitForgottenSeconds } from './rules/sign-in-wait.ts'
 export { contextOf } from './merge/organisation-context.ts'
+export { printContextOf } from './merge/print-context.ts'
 export { templatePrintsOf } from './merge/prints-of.ts'
+export { partsIn } from './merge/version-context.ts'
+export { resolveShared } from './rules/resolve-signature.ts'
+export { sharedVersion, signatureVersion } from './rules/signature-version.ts'
+export {
+  sharedPrint,
+  templatePrints,
+  type TemplatePrints,
+  type VersionParts,
+} from './rules/version-parts.ts'
 export type { SharedVersion } from './rules/signature-version.ts'
 export { placeKey, placesOf, sharedVersionOf } from './merge/version-context.ts'
 export { groupOfKey } from './rules/people-group.ts'

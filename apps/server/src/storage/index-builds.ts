@@ -39,12 +39,19 @@ export async function buildIndexPlainly(
   await sql.raw(statement.replace('index concurrently', 'index')).execute(transaction)
 }
 
-/** Leaves an index to `buildIndexes`, once the transaction has committed. */
+/**
+ * Leaves an index to `buildIndexes`, once the transaction has committed. It replaces an index of the
+ * same name that has not been built yet: its table may have changed meanwhile.
+ */
 export async function requestIndex(
   transaction: Transaction<Database>,
   build: { readonly name: string; readonly statement: string },
 ): Promise<void> {
-  await transaction.insertInto('index_builds').values(build).execute()
+  await transaction
+    .insertInto('index_builds')
+    .values(build)
+    .onConflict((known) => known.column('name').doUpdateSet({ statement: build.statement }))
+    .execute()
 }
 
 /**

@@ -94,6 +94,8 @@ export function newUser(
     last_name: '',
     position: '',
     phone_number: '',
+    mobile_number: '',
+    skype: '',
     linkedIn: '',
     picture_id: null,
     team_id: teamId,

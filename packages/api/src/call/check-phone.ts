@@ -24,7 +24,8 @@ export async function countryOf(repositories: Repositories, scope: Scope): Promi
   return country
 }
 
-type Numbers = Pick<UserRecord, 'phone_number'>
+const numbers = ['phone_number', 'mobile_number'] as const
+type Numbers = Pick<UserRecord, (typeof numbers)[number]>
 
 /**
  * Returns a function that checks the numbers of a body. Numbers that the person already has are
@@ -33,10 +34,14 @@ type Numbers = Pick<UserRecord, 'phone_number'>
 export async function phoneCheck(
   repositories: Repositories,
   scope: Scope,
-  { phone_number: typed = '' }: { [Name in keyof Numbers]?: string | undefined },
+  typed: { [Name in keyof Numbers]?: string | undefined },
 ): Promise<(stored?: Numbers) => void> {
-  const country = typed === '' ? '' : await countryOf(repositories, scope)
+  const hasNumber = numbers.some((name) => typed[name])
+  const country = hasNumber ? await countryOf(repositories, scope) : ''
   return (stored) => {
-    if (typed !== stored?.phone_number) checkPhone('phone_number', typed, country)
+    for (const name of numbers) {
+      const number = typed[name] ?? ''
+      if (number !== stored?.[name]) checkPhone(name, number, country)
+    }
   }
 }

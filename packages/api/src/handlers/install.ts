@@ -57,9 +57,11 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     const { id, organisation_id: organisationId } = person
     const fields = omitUndefined(body)
     const key = shownKey(caller, path, person)
-    if (fields.phone_number !== undefined) {
+    const { phone_number: phone, mobile_number: mobile } = fields
+    if (phone !== undefined || mobile !== undefined) {
       const country = await countryOf(repositories, { organisationId })
-      checkMobile('phone_number', fields.phone_number, country)
+      if (phone !== undefined) checkMobile('phone_number', phone, country)
+      if (mobile) checkMobile('mobile_number', mobile, country)
     }
     return commit(async (inside) => {
       if (Object.keys(fields).length === 0) return installData(adapters, inside, person, key)

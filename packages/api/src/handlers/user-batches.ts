@@ -100,6 +100,7 @@ async function prepareBatch(
   return async (raw) => {
     const { email, team: teamName, ...texts } = checkedRow(raw)
     checkPhone('phone_number', texts.phone_number, country)
+    checkPhone('mobile_number', texts.mobile_number, country)
     const key = emailKey(email)
     if (seen.has(key)) throw new DuplicateError('email')
     seen.add(key)

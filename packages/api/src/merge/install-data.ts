@@ -43,6 +43,7 @@ export async function installData(
       last_name: user.last_name,
       position: user.position,
       phone_number: user.phone_number,
+      mobile_number: user.mobile_number,
       is_deployed: context.stateOf(user).is_deployed,
     },
     company: {
@@ -51,6 +52,8 @@ export async function installData(
       country: context.organisation.country,
       logo: await companyLogo(adapters, context),
     },
+    shows_mobile:
+      user.mobile_number !== '' || (resolved?.template.signature_data.mobile.trim() ?? '') !== '',
     team: team && !team.is_global ? { id: team.id, name: team.name } : null,
     banner_url: merged?.bannerUrl ?? '',
     icons_base_url: iconsBaseUrl(publicUrl),

@@ -26,7 +26,10 @@ const vanity = /^(\+?[\d\s().-]{3,})([a-z][a-z -]{2,})$/i
 export function plainNumber(typed: string): { text: string } | { fault: PhoneFault } {
   const visible = typed.replace(/\p{Cf}/gu, '').trim()
   if (scientific.test(visible)) return { fault: 'scientific' }
-  const number = visible.replace(extension, '').replace(/[\s,;-]+$/, '')
+  const number = visible
+    .replace(extension, '')
+    .trim()
+    .replace(/[,;-]$/, '')
   const [, digits, name] = vanity.exec(number) ?? []
   const text = digits === undefined || name === undefined ? number : digits + dialled(name)
   return allowed.test(text) ? { text } : { fault: 'characters' }

@@ -46,6 +46,9 @@ export interface UserRecord {
   last_name: string
   position: string
   phone_number: string
+  mobile_number: string
+  /** Skype name. */
+  skype: string
   linkedIn: string
   picture_id: string | null
   team_id: string

@@ -124,6 +124,8 @@ it('no longer counts a version whose own part belongs to other fields', () => {
     position: '',
     email: 'zoe@lueur.example',
     phone_number: '',
+    mobile_number: '',
+    skype: '',
     linkedIn: 'https://www.linkedin.com/in/zoe',
   }
   const nothing = {

@@ -4,8 +4,12 @@ import { hasRole, type Role } from '../contract/roles.ts'
 
 /** Text fields of a person that an import may change. */
 const textFields = ['phone_number', 'first_name', 'last_name', 'position'] as const
+/** Text fields that few files have. */
+const moreTextFields = ['mobile_number', 'skype'] as const
 
-type Texts = Record<(typeof textFields)[number], string>
+type Texts = Record<(typeof textFields)[number], string> & {
+  [Name in (typeof moreTextFields)[number]]?: string | undefined
+}
 
 /** An imported row after the look-up of its team. */
 export interface PlacedRow extends Texts {
@@ -19,7 +23,9 @@ export interface KnownPerson extends Texts {
   team_id: string
 }
 
-export type PersonChanges = Partial<Texts & { team_id: string }>
+export type PersonChanges = Partial<
+  Record<(typeof textFields)[number] | (typeof moreTextFields)[number] | 'team_id', string>
+>
 
 /**
  * What happens to a row whose email is already in use. If `changes` is empty, the person already
@@ -51,9 +57,10 @@ export function knownRowOutcome(
 ): KnownRowOutcome {
   if (!updatesExisting) return { refusal: 'DUPLICATE' }
   const changes: PersonChanges = {}
-  for (const field of textFields) {
-    const isSame = field === 'phone_number' ? areSamePhones : Object.is
-    if (row[field] !== '' && !isSame(row[field], person[field])) changes[field] = row[field]
+  for (const field of [...textFields, ...moreTextFields]) {
+    const isSame = field.endsWith('_number') ? areSamePhones : Object.is
+    const value = row[field] ?? ''
+    if (value !== '' && !isSame(value, person[field] ?? '')) changes[field] = value
   }
   if (row.teamId !== null && row.teamId !== person.team_id) changes.team_id = row.teamId
   if (Object.keys(changes).length === 0) return { changes }

@@ -51,6 +51,8 @@ const person = {
   position: 'Architecte',
   email: 'zoe@lueur.example',
   phone_number: '06 12 34 56 78',
+  mobile_number: '07 12 34 56 78',
+  skype: 'zoe.l',
   linkedIn: '',
 }
 
@@ -144,17 +146,19 @@ describe('personalise', () => {
       positionInCompany: 'Architecte',
       email: 'zoe@lueur.example',
       phone: '06 12 34 56 78',
-      mobile: '07',
-      skype: 'equipe',
+      mobile: '07 12 34 56 78',
+      skype: 'zoe.l',
     })
   })
 
   it('leaves a field empty if the person has not filled it in', () => {
-    const blank = { ...person, first_name: '', position: '', phone_number: '' }
+    const blank = { ...person, first_name: '', position: '', phone_number: '', mobile_number: '' }
+    const preview = { firstName: 'Aperçu', phone: '01 02 03 04 05', mobile: '07', skype: 'a' }
 
-    const data = personalise(shared({ firstName: 'Aperçu', phone: '01 02 03 04 05' }), blank)
+    const data = personalise(shared(preview), { ...blank, skype: '' })
 
-    expect([data.firstName, data.positionInCompany, data.phone]).toEqual(['', '', ''])
+    const shown = [data.firstName, data.positionInCompany, data.phone, data.mobile, data.skype]
+    expect(shown).toEqual(['', '', '', '', ''])
   })
 
   it("prefers the person's own LinkedIn page", () => {

@@ -11,7 +11,14 @@ import type {
 /** The person's fields in a signature. */
 export type Person = Pick<
   UserRecord,
-  'first_name' | 'last_name' | 'position' | 'email' | 'phone_number' | 'linkedIn'
+  | 'first_name'
+  | 'last_name'
+  | 'position'
+  | 'email'
+  | 'phone_number'
+  | 'mobile_number'
+  | 'skype'
+  | 'linkedIn'
 >
 
 /**
@@ -49,6 +56,8 @@ export function resolveShared(
     positionInCompany: '',
     email: '',
     phone: '',
+    mobile: '',
+    skype: '',
     companyName,
     address: data.address || organisation.address,
     companyWebsite: data.companyWebsite || organisation.website_url,
@@ -68,6 +77,8 @@ export function personalise(shared: SignatureData, person: Person): SignatureDat
     positionInCompany: person.position,
     email: person.email,
     phone: person.phone_number,
+    mobile: person.mobile_number,
+    skype: person.skype,
     social: withLinkedIn(shared.social, person.linkedIn),
   }
 }

@@ -28,13 +28,19 @@ export function versionPrefix(shared: SignatureData): string {
  * team and the organisation, but not on the campaign. Equal signatures have equal versions, so
  * undoing a change restores the earlier version.
  */
-export function signatureVersion(
-  { prefix, pages }: SharedVersion,
-  { first_name, last_name, position, email, phone_number, linkedIn }: Person,
-): string {
-  const shown = pages.map((page) => (linkedIn === '' ? page : linkedIn))
-  const own = [first_name, last_name, position, email, phone_number, ...shown]
-  return hashText(prefix + JSON.stringify(own))
+export function signatureVersion({ prefix, pages }: SharedVersion, person: Person): string {
+  const shown = pages.map((page) => (person.linkedIn === '' ? page : person.linkedIn))
+  return hashText(prefix + JSON.stringify([...ownFields(person), ...shown]))
+}
+
+/**
+ * Lists the values of a person's own fields, without the LinkedIn page. Mobile and Skype count only
+ * if there is one, so that versions from before these fields stay the same.
+ */
+export function ownFields(person: Person): string[] {
+  const { first_name, last_name, position, email, phone_number, mobile_number, skype } = person
+  const fields = [first_name, last_name, position, email, phone_number]
+  return mobile_number === '' && skype === '' ? fields : [...fields, mobile_number, skype]
 }
 
 function withoutLinkedIn(social: Social): Social {

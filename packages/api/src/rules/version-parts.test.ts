@@ -36,6 +36,8 @@ it('are the same prints as in earlier releases', () => {
     position: '',
     email: 'zoe@lueur.example',
     phone_number: '01 02 03 04 05',
+    mobile_number: '',
+    skype: '',
     linkedIn: 'https://www.linkedin.com/in/zoe',
   }
   expect([ownPrint(person, false), ownPrint(person, true)]).toMatchInlineSnapshot(`
@@ -44,4 +46,8 @@ it('are the same prints as in earlier releases', () => {
       "c2ff7d0cddfd6ff1",
     ]
   `)
+  const mobile = { ...person, mobile_number: '06 12 34 56 78' }
+  const skype = { ...person, skype: '06 12 34 56 78' }
+  const own = [person, mobile, skype].map((one) => ownPrint(one, false))
+  expect(new Set(own).size).toBe(3)
 })

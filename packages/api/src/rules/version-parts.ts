@@ -2,7 +2,7 @@ import type { SignatureData } from '@org/signature'
 import { hashText } from './hash.ts'
 import type { Person } from './resolve-signature.ts'
 import { sha256 } from './sha256.ts'
-import { linkedInPages, versionPrefix } from './signature-version.ts'
+import { linkedInPages, ownFields, versionPrefix } from './signature-version.ts'
 
 /**
  * A version in two parts, by which a database decides whether a person's signature is current. A
@@ -49,9 +49,8 @@ export function sharedPrint(
  * shows it. The database function `own_print` returns the same.
  */
 export function ownPrint(person: Person, showsLinkedIn: boolean): string {
-  const { first_name, last_name, position, email, phone_number, linkedIn } = person
-  const fields = [first_name, last_name, position, email, phone_number]
-  return sha256(JSON.stringify(showsLinkedIn ? [...fields, linkedIn] : fields)).slice(0, 16)
+  const fields = ownFields(person)
+  return sha256(JSON.stringify(showsLinkedIn ? [...fields, person.linkedIn] : fields)).slice(0, 16)
 }
 
 /**

@@ -19,6 +19,8 @@ export function userView(
     last_name: user.last_name,
     position: user.position,
     phone_number: user.phone_number,
+    mobile_number: user.mobile_number,
+    skype: user.skype,
     display_name: displayName(user),
     team_id: user.team_id,
     team: { id: user.team_id, name: context.teams.get(user.team_id)?.name ?? '' },

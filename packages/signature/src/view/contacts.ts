@@ -122,6 +122,8 @@ const makeCustomFields = (data: SignatureData, addresses: Addresses): Contact[] 
   return contacts
 }
 
+const contactScheme = /^(?:tel|sms|mailto|skype|callto):/i
+
 const customField = (
   title: string,
   value: string,
@@ -132,6 +134,7 @@ const customField = (
   const label = words(title)
   let line = typed.text
   if (title !== '') line = `${label.text} : ${line}`
-  if (address !== '' && address !== value) line += ` (${address})`
+  // The address of a number or a name repeats it.
+  if (address !== '' && address !== value && !contactScheme.test(address)) line += ` (${address})`
   return { kind: 'custom', label: label.html, words: typed.html, href, line }
 }

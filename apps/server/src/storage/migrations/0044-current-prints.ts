@@ -1,7 +1,8 @@
-import { contextOf, type SignatureSources, type UserRecord } from '@org/api'
+import type { SignatureSources, UserRecord } from '@org/api'
 import { sql, type Transaction } from 'kysely'
 import type { BatchMigration } from '../migrations.ts'
 import type { Database } from '../tables.ts'
+import { formerContext } from './former-contacts.ts'
 
 const batchSize = 500
 
@@ -18,9 +19,10 @@ export const currentPrints: BatchMigration = {
       select row_to_json(users) as person from users
       where id > ${after} and (deploy_version, sent_version, installed_version) <> ('', '', '')
       order by id limit ${sql.lit(batchSize)} for update`.execute(db)
-    const people = rows.map(({ person }) => person)
+    // Nobody had a mobile number or a Skype name of their own.
+    const people = rows.map(({ person }) => ({ ...person, mobile_number: '', skype: '' }))
     for (const [organisationId, members] of Map.groupBy(people, (one) => one.organisation_id)) {
-      const context = contextOf(await sourcesOf(db, organisationId))
+      const context = formerContext(await sourcesOf(db, organisationId))
       await store(
         db,
         members.flatMap((user) => {
@@ -60,7 +62,8 @@ async function store(db: Transaction<Database>, people: readonly CurrentVersions
     where users.id = current.id`.execute(db)
 }
 
-async function sourcesOf(
+/** Reads what determines the signatures of an organisation. */
+export async function sourcesOf(
   db: Transaction<Database>,
   organisationId: string,
 ): Promise<SignatureSources> {

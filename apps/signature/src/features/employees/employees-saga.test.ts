@@ -13,6 +13,8 @@ const values = {
   last_name: 'Martin',
   position: 'Vendeuse',
   phone_number: '',
+  mobile_number: '',
+  skype: '',
   linkedIn: '',
   picture_id: null,
   team_id: demoIds.teams.sales,
@@ -66,8 +68,9 @@ const employee = ({ state }: TestProduct, id: string) => {
 }
 const change = (app: TestProduct, id: string, position: string) => {
   const base = employee(app, id)
-  const { first_name, last_name, phone_number, linkedIn, picture_id, signature_template_id } = base
-  const own = { first_name, last_name, phone_number, linkedIn, picture_id }
+  const { first_name, last_name, phone_number, mobile_number, skype } = base
+  const { linkedIn, picture_id, signature_template_id } = base
+  const own = { first_name, last_name, phone_number, mobile_number, skype, linkedIn, picture_id }
   const values = { ...own, position, signature_template_id }
   return employeesFlow.requests.update({ id, values, base })
 }
@@ -137,8 +140,17 @@ entityFlowSuite({
   id: demoIds.member,
   entityPath: `/user/${demoIds.member}`,
   update: (base) => {
-    const { first_name, last_name, phone_number, linkedIn, picture_id } = base
-    const kept = { first_name, last_name, phone_number, linkedIn, picture_id }
+    const { first_name, last_name, phone_number, mobile_number, skype } = base
+    const { linkedIn, picture_id } = base
+    const kept = {
+      first_name,
+      last_name,
+      phone_number,
+      mobile_number,
+      skype,
+      linkedIn,
+      picture_id,
+    }
     return { id: base.id, values: { ...kept, position: 'Présidente' }, base }
   },
   field: 'position',

@@ -12,6 +12,8 @@ export const employeesTexts = {
   lastName: 'Nom',
   position: 'Poste',
   phone: 'Téléphone',
+  mobile: 'Mobile',
+  skype: 'Skype',
   linkedIn: 'LinkedIn',
   linkedInHelp: 'Remplace dans la signature la page de la société.',
   picture: 'Photo',

@@ -26,7 +26,7 @@ export interface Install {
    *
    * @throws Error with the server's message; the form keeps its values.
    */
-  saveInfo: (info: PersonalInfo) => Promise<void>
+  saveInfo: (info: Partial<PersonalInfo>) => Promise<void>
   /**
    * Called when the person has copied or downloaded the signature: notifies the server once per
    * version.
@@ -70,7 +70,7 @@ export function createInstall(client: Client, newKey: () => string, drafts: Info
     if (key !== null) drafts.write(key, draft)
   }
 
-  async function save(target: InstallTarget, info: PersonalInfo) {
+  async function save(target: InstallTarget, info: Partial<PersonalInfo>) {
     change({ isSaved: false })
     const data = await client.call(
       'saveInstallInfo',

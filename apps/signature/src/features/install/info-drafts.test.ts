@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { draftOf, infoDraftsIn } from './info-drafts.ts'
 
-const known = { first_name: 'Zoé', last_name: '', position: '', phone_number: '' }
+const known = {
+  first_name: 'Zoé',
+  last_name: '',
+  position: '',
+  phone_number: '',
+  mobile_number: '',
+}
 
 function memoryStorage(): Storage {
   const kept = new Map<string, string>()

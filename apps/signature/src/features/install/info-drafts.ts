@@ -1,4 +1,4 @@
-import { personalFields, type PersonalInfo } from './personal-info.ts'
+import { infoFields, type PersonalInfo } from './personal-info.ts'
 
 /** Unsaved input of the form: the fields that differ from the known values. */
 export type InfoDraft = Partial<PersonalInfo>
@@ -41,7 +41,7 @@ export function tabStorage(): Storage | null {
 
 /** Returns the typed fields that differ from the known values. */
 export function draftOf(typed: PersonalInfo, known: PersonalInfo): InfoDraft {
-  const changed = personalFields.filter((field) => typed[field] !== known[field])
+  const changed = infoFields.filter((field) => typed[field] !== known[field])
   return Object.fromEntries(changed.map((field) => [field, typed[field]]))
 }
 
@@ -58,7 +58,7 @@ function parseDraft(text: string): InfoDraft {
   }
   if (typeof stored !== 'object' || stored === null) return {}
   const values = new Map<string, unknown>(Object.entries(stored))
-  const texts = personalFields
+  const texts = infoFields
     .map((field) => [field, values.get(field)] as const)
     .filter(([, value]) => typeof value === 'string')
   return Object.fromEntries(texts) as InfoDraft

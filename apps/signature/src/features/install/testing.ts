@@ -17,6 +17,7 @@ export function installData(changes: Partial<InstallData> = {}): InstallData {
       last_name: 'Durand',
       position: 'Directrice artistique',
       phone_number: '06 12 34 56 78',
+      mobile_number: '',
       is_deployed: false,
     },
     company: {
@@ -25,6 +26,7 @@ export function installData(changes: Partial<InstallData> = {}): InstallData {
       country: 'FR',
       logo: null,
     },
+    shows_mobile: false,
     team: { id: 'team-1', name: 'Studio' },
     banner_url: '',
     icons_base_url: 'https://paraphe.example/icons/v1',

@@ -39,6 +39,7 @@ export const installTexts = {
     last_name: 'Nom',
     position: 'Poste',
     phone_number: 'Téléphone mobile',
+    mobile_number: 'Autre mobile',
   },
   phoneHelp: 'Par exemple 06 12 34 56 78 ou +33 6 12 34 56 78.',
   saveError: 'Vos informations n’ont pas été enregistrées',

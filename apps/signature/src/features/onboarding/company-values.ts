@@ -34,7 +34,13 @@ export function companyValues(data: SignatureData): CompanyValues {
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
-type ProfileField = 'first_name' | 'last_name' | 'position' | 'phone_number'
+type ProfileField =
+  | 'first_name'
+  | 'last_name'
+  | 'position'
+  | 'phone_number'
+  | 'mobile_number'
+  | 'skype'
 
 /** Returns the author's values in a signature, without empty fields. */
 export function profileValues(data: SignatureData): Partial<Record<ProfileField, string>> {
@@ -43,6 +49,8 @@ export function profileValues(data: SignatureData): Partial<Record<ProfileField,
     ['last_name', data.lastName.trim()],
     ['position', data.positionInCompany.trim()],
     ['phone_number', data.phone.trim()],
+    ['mobile_number', data.mobile.trim()],
+    ['skype', data.skype.trim()],
   ] as const
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }

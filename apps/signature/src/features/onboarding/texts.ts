@@ -47,6 +47,8 @@ export const onboardingTexts = {
     last_name: 'Nom',
     position: 'Fonction',
     phone_number: 'Téléphone',
+    mobile_number: 'Mobile',
+    skype: 'Skype',
   },
   resume: 'Reprendre',
   drop: 'Abandonner',

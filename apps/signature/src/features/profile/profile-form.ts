@@ -49,6 +49,19 @@ export const describeProfile = (country: string) =>
         validators: [bound('updateUser', 'phone_number'), { phone_number: country }],
       },
       {
+        name: 'mobile_number',
+        type: 'phone',
+        label: profileTexts.mobile,
+        country,
+        validators: [bound('updateUser', 'mobile_number'), { phone_number: country }],
+      },
+      {
+        name: 'skype',
+        type: 'text',
+        label: profileTexts.skype,
+        validators: [bound('updateUser', 'skype')],
+      },
+      {
         name: 'linkedIn',
         type: 'text',
         label: profileTexts.linkedIn,
@@ -71,8 +84,19 @@ export type ProfileFormValues = FormValues<ReturnType<typeof describeProfile>>
 
 /** Converts a person to form values. */
 export function profileFormValues(user: User): ProfileFormValues {
-  const { email, first_name, last_name, position, phone_number, linkedIn, picture_id } = user
-  return { email, first_name, last_name, position, phone_number, linkedIn, picture_id }
+  const { email, first_name, last_name, position, phone_number, mobile_number, skype } = user
+  const { linkedIn, picture_id } = user
+  return {
+    email,
+    first_name,
+    last_name,
+    position,
+    phone_number,
+    mobile_number,
+    skype,
+    linkedIn,
+    picture_id,
+  }
 }
 
 /** Converts form values to API values. */

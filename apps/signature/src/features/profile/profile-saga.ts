@@ -15,7 +15,14 @@ import { texts } from '#shared/texts.ts'
 /** The fields that people may change in their own profile. */
 export type ProfileValues = Pick<
   User,
-  'first_name' | 'last_name' | 'position' | 'phone_number' | 'linkedIn' | 'picture_id'
+  | 'first_name'
+  | 'last_name'
+  | 'position'
+  | 'phone_number'
+  | 'mobile_number'
+  | 'skype'
+  | 'linkedIn'
+  | 'picture_id'
 >
 
 export const updateProfileOperation = 'profile/update'

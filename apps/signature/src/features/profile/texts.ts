@@ -9,6 +9,8 @@ export const profileTexts = {
   lastName: 'Nom',
   position: 'Poste',
   phone: 'Téléphone',
+  mobile: 'Mobile',
+  skype: 'Skype',
   linkedIn: 'LinkedIn',
   linkedInHelp: 'Remplace dans votre signature la page de la société.',
   picture: 'Photo',

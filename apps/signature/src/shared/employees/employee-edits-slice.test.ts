@@ -11,6 +11,8 @@ const values = {
   last_name: '',
   position: '',
   phone_number: '',
+  mobile_number: '',
+  skype: '',
   linkedIn: '',
   picture_id: null,
 }

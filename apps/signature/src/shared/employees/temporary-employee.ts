@@ -7,6 +7,8 @@ export interface EmployeeValues {
   last_name: string
   position: string
   phone_number: string
+  mobile_number: string
+  skype: string
   linkedIn: string
   picture_id: string | null
   team_id?: string
@@ -34,6 +36,8 @@ export function temporaryEmployee(
     last_name: values.last_name,
     position: values.position,
     phone_number: values.phone_number,
+    mobile_number: values.mobile_number,
+    skype: values.skype,
     display_name: name === '' ? values.email : name,
     team_id: team?.id ?? '',
     team: { id: team?.id ?? '', name: team?.name ?? '' },

@@ -4,6 +4,8 @@ import * as z from 'zod'
 export const importedUserSchema = z.object({
   email: z.string(),
   phone_number: z.string(),
+  mobile_number: z.string().optional(),
+  skype: z.string().optional(),
   first_name: z.string(),
   last_name: z.string(),
   position: z.string(),

@@ -21,6 +21,7 @@ export const installDataSchema = z
       last_name: z.string(),
       position: z.string(),
       phone_number: z.string(),
+      mobile_number: z.string(),
       is_deployed: z.boolean(),
     }),
     company: z.object({
@@ -29,6 +30,8 @@ export const installDataSchema = z
       country: z.string(),
       logo: shownImageSchema.nullable(),
     }),
+    /** Whether the signature has a place for the mobile number. */
+    shows_mobile: z.boolean(),
     team: z.object({ id, name: z.string() }).nullable(),
     banner_url: z.string(),
     icons_base_url: z.string(),

@@ -15,6 +15,8 @@ export const batchRowSchema = importedUserSchema.partial().required({ email: tru
 export const personRowSchema = z.object({
   email,
   phone_number: phone.default(''),
+  mobile_number: phone.default(''),
+  skype: text(100).default(''),
   first_name: text().default(''),
   last_name: text().default(''),
   position: text().default(''),

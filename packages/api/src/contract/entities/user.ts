@@ -43,6 +43,8 @@ export const userSchema = z
     last_name: z.string(),
     position: z.string(),
     phone_number: z.string(),
+    mobile_number: z.string(),
+    skype: z.string(),
     display_name: z.string(),
     team_id: id,
     team: z.object({ id, name: z.string() }),

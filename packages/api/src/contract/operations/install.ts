@@ -14,6 +14,8 @@ export const personalFields = z.object({
   position: requiredText().optional(),
   /** A mobile. */
   phone_number: phone.min(1).optional(),
+  /** A mobile, or an empty string. */
+  mobile_number: phone.optional(),
 })
 
 /** `{key}` is the install key in the page's address, or `me`. */
@@ -35,7 +37,7 @@ export const installOperations = {
     method: 'post',
     path: '/user/install-signature/{key}',
     tag: 'Install',
-    summary: 'Saves any of the employee’s four personal fields',
+    summary: 'Saves any of the employee’s four personal fields and the mobile number',
     access: 'public',
     query,
     body: personalFields,

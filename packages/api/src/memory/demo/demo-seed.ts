@@ -156,6 +156,8 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
     last_name: lastName,
     position: isIncomplete ? '' : position,
     phone_number: isIncomplete ? '' : `06 ${digits.match(/../g)?.join(' ') ?? ''}`,
+    mobile_number: '',
+    skype: '',
     linkedIn: index % 7 === 0 ? `https://www.linkedin.com/in/${plain(firstName)}-lueur` : '',
     picture_id: null,
     team_id: teamIds[team],

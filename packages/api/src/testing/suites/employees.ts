@@ -31,6 +31,8 @@ export function employeesSuite(host: () => ContractHost): void {
       signature_template_id: templateId,
       picture_id: image.id,
       phone_number: '06 12 34 56 78',
+      mobile_number: '+49 1512 3456789',
+      skype: 'ines.benali',
       first_name: 'Inès',
       last_name: 'Benali',
       position: 'Designer lumière',

@@ -60,6 +60,7 @@ export function installSuite(host: () => ContractHost): void {
           firstName: 'Aperçu',
           phone: '01 00 00 00 00',
           mobile: '07 00 00 00 00',
+          skype: 'apercu',
           companyWebsite: 'https://ventes.example',
           logo: { width: 100, radius: 10 },
           social: { socialIcons: [{ icon: 'linkedin' }, { icon: 'facebook' }] },
@@ -78,6 +79,8 @@ export function installSuite(host: () => ContractHost): void {
 
     const install = await member.client.call('getInstallSignature', { path: { key: 'me' } })
 
+    // The preview values of the template reach nobody, but tell that it shows a mobile number.
+    expect(install.shows_mobile).toBe(true)
     const data = JSON.parse(install.signature?.signatureData ?? '')
     expect(data).toMatchObject({
       firstName: 'Zoé',
@@ -85,7 +88,8 @@ export function installSuite(host: () => ContractHost): void {
       positionInCompany: 'Architecte',
       email: member.email,
       phone: '06 12 34 56 78',
-      mobile: '07 00 00 00 00',
+      mobile: '',
+      skype: '',
       companyName: 'Atelier',
       address: '14 rue des Lampistes',
       companyWebsite: 'https://ventes.example',
@@ -149,6 +153,24 @@ export function installSuite(host: () => ContractHost): void {
 
     expect(after).toMatchObject({ ...info, email: before.email, revision: before.revision + 4 })
     expect(user).toMatchObject(info)
+  })
+
+  it('saves a mobile number, which the signature then shows, and removes it again', async () => {
+    const { member } = await makeWorld(host())
+    const path = { key: 'me' }
+    const save = (mobile_number: string) =>
+      member.client.call('saveInstallInfo', { path, body: { mobile_number } })
+    const { shows_mobile } = await member.client.call('getInstallSignature', { path })
+    expect(shows_mobile).toBe(false)
+
+    const saved = await save('+49 1512 3456789')
+    expect(saved).toMatchObject({ shows_mobile: true, user: { mobile_number: '+49 1512 3456789' } })
+    const data = JSON.parse(saved.signature?.signatureData ?? '')
+    expect(data.mobile).toBe('+49 1512 3456789')
+    expect(await refusal(save('01 84 60 21 47'))).toMatchObject({
+      message: 'mobile_number must be a mobile phone !',
+    })
+    expect((await save('')).user.mobile_number).toBe('')
   })
 
   it('rejects a blank field, and a phone number that is not a mobile number', async () => {

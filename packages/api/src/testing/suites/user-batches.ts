@@ -11,6 +11,8 @@ interface Row {
   last_name?: string
   position?: string
   phone_number?: string
+  mobile_number?: string
+  skype?: string
   team?: string
 }
 
@@ -220,6 +222,8 @@ export function userBatchesSuite(host: () => ContractHost): void {
       last_name: '',
       position: 'Acheteuse',
       phone_number: '06 12 34 56 78',
+      mobile_number: '07 12 34 56 78',
+      skype: 'ines',
     }
     const [before] = await people(world, [member.email])
 
@@ -234,10 +238,12 @@ export function userBatchesSuite(host: () => ContractHost): void {
       first_name: 'Inès',
       last_name: before?.last_name,
       position: 'Acheteuse',
+      mobile_number: '07 12 34 56 78',
+      skype: 'ines',
       team_id: world.teamId,
       role: 'member',
     })
-    const same = { ...row, phone_number: '+33612345678' }
+    const same = { ...row, phone_number: '+33612345678', mobile_number: '+33712345678' }
     expect(await send(admin, world, [same], updating)).toMatchObject({ ...done, unchanged: 1 })
     const [unchanged] = await people(world, [member.email])
     expect(unchanged?.revision).toBe(after?.revision)

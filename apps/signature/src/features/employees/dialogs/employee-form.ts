@@ -73,6 +73,19 @@ export function describeEmployee({
         validators: [bound('createUser', 'phone_number'), { phone_number: country }],
       },
       {
+        name: 'mobile_number',
+        type: 'phone',
+        label: employeesTexts.mobile,
+        country,
+        validators: [bound('createUser', 'mobile_number'), { phone_number: country }],
+      },
+      {
+        name: 'skype',
+        type: 'text',
+        label: employeesTexts.skype,
+        validators: [bound('createUser', 'skype')],
+      },
+      {
         name: 'linkedIn',
         type: 'text',
         label: employeesTexts.linkedIn,
@@ -114,6 +127,8 @@ export function employeeForm(employee: User): EmployeeFormValues {
     last_name: employee.last_name,
     position: employee.position,
     phone_number: employee.phone_number,
+    mobile_number: employee.mobile_number,
+    skype: employee.skype,
     linkedIn: employee.linkedIn,
     picture_id: employee.picture_id,
     team_id: employee.team_id,

@@ -82,6 +82,8 @@ export const exportCells: readonly DataTableCell<User>[] = [
   { key: 'last_name', title: importTexts.fields.last_name },
   { key: 'position', title: importTexts.fields.position },
   { key: 'phone_number', title: importTexts.fields.phone_number },
+  { key: 'mobile_number', title: employeesTexts.mobile },
+  { key: 'skype', title: employeesTexts.skype },
   {
     key: 'signature',
     title: employeesTexts.signature,

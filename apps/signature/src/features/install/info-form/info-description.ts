@@ -5,9 +5,10 @@ import { installTexts as texts } from '../texts.ts'
 
 /**
  * Describes the four personal fields with their validators (specification 1, section 5). `country`
- * is the organisation's, for phone numbers in the national form.
+ * is the organisation's, for phone numbers in the national form. The mobile number is shown if the
+ * signature has a place for it.
  */
-export const describeInfo = (country: string) =>
+export const describeInfo = (country: string, showsMobile = false) =>
   defineForm({
     fields: [
       {
@@ -44,6 +45,16 @@ export const describeInfo = (country: string) =>
         help: texts.phoneHelp,
         maxLength: 40,
         validators: ['not_empty', { mobile_number: country }],
+      },
+      {
+        name: 'mobile_number',
+        type: 'phone',
+        label: texts.fields.mobile_number,
+        country,
+        isMobile: true,
+        maxLength: 40,
+        visible: showsMobile,
+        validators: [{ mobile_number: country }],
       },
     ],
   })

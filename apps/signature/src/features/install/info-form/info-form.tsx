@@ -16,6 +16,8 @@ export interface InfoFormProps {
   info: PersonalInfo
   /** The organisation's country. */
   country: string
+  /** Whether the signature has a place for the mobile number. */
+  showsMobile: boolean
   /** Unsaved values from before a reload. */
   draft: InfoDraft
   /** Whether the form is open because a value is missing. Such a form cannot be closed. */
@@ -23,19 +25,19 @@ export interface InfoFormProps {
   /** Called with all values on each change. */
   onType: (info: PersonalInfo) => void
   /** Called with trimmed values. */
-  onSave: (info: PersonalInfo) => Promise<unknown>
+  onSave: (info: Partial<PersonalInfo>) => Promise<unknown>
   onCancel: () => void
 }
 
 /** A form for the employee's four personal fields; validates a field on blur and all on save. */
 export function InfoForm(props: InfoFormProps): ReactElement {
-  const { info, country, draft, isRequired, onType, onSave, onCancel } = props
-  const description = useMemo(() => describeInfo(country), [country])
+  const { info, country, showsMobile, draft, isRequired, onType, onSave, onCancel } = props
+  const description = useMemo(() => describeInfo(country, showsMobile), [country, showsMobile])
   const form = useForm(description, {
     initial: info,
     texts: { failed: (message) => message },
     async save(values) {
-      await onSave(trimmedInfo(values))
+      await onSave(trimmedInfo(values, showsMobile))
     },
   })
   useTypedInfo(form, draft, onType)

@@ -1,7 +1,7 @@
 import type { FormStore } from '@org/ui/form'
 import { useEffect, useRef } from 'react'
 import type { InfoDraft } from '../info-drafts.ts'
-import { personalFields, type PersonalInfo } from '../personal-info.ts'
+import { infoFields, type PersonalInfo } from '../personal-info.ts'
 
 /** Restores the values from before a reload, and reports later changes. */
 export function useTypedInfo(
@@ -11,7 +11,7 @@ export function useTypedInfo(
 ): void {
   const restored = useRef(draft)
   useEffect(() => {
-    for (const field of personalFields) {
+    for (const field of infoFields) {
       const value = restored.current[field]
       if (value === undefined) continue
       form.set(field, value)
@@ -20,9 +20,7 @@ export function useTypedInfo(
     restored.current = {}
   }, [form])
   useEffect(() => {
-    const ends = personalFields.map((field) =>
-      form.field(field).subscribe(() => onType(form.values())),
-    )
+    const ends = infoFields.map((field) => form.field(field).subscribe(() => onType(form.values())))
     return () => ends.forEach((end) => end())
   }, [form, onType])
 }

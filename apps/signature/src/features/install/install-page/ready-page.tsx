@@ -72,6 +72,7 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
         <InfoForm
           info={info}
           country={data.company.country}
+          showsMobile={data.shows_mobile}
           draft={state.draft}
           isRequired={isInfoMissing}
           onType={install.keepTyped}

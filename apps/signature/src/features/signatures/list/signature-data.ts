@@ -31,6 +31,8 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
     lastName: user?.last_name || data.lastName,
     positionInCompany: user?.position || data.positionInCompany,
     phone: user?.phone_number || data.phone,
+    mobile: user?.mobile_number || data.mobile,
+    skype: user?.skype || data.skype,
     email: user?.email ?? data.email,
     companyName,
     address: data.address || (organisation?.address ?? ''),
@@ -84,6 +86,8 @@ export function editedPreview(data: SignatureData, subject: PreviewSubject): Sig
     lastName: data.lastName || shown.lastName,
     positionInCompany: data.positionInCompany || shown.positionInCompany,
     phone: data.phone || shown.phone,
+    mobile: data.mobile || shown.mobile,
+    skype: data.skype || shown.skype,
     email: data.email || shown.email,
   }
 }
