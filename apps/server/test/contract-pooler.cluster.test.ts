@@ -1,4 +1,4 @@
-import { describeContract } from '@org/api/testing'
+import { describeStorageContract } from '@org/api/testing'
 import { requireServers } from './cluster-programs.ts'
 import { contractHost } from './contract-host.ts'
 
@@ -7,7 +7,7 @@ const { TEST_DATABASE_URL: postgresUrl, TEST_PGBOUNCER_URL: poolerUrl } = requir
   'TEST_PGBOUNCER_URL',
 )
 
-describeContract(
+describeStorageContract(
   'Postgres behind PgBouncer in transaction mode',
   contractHost({ postgresUrl, poolerUrl, settings: { TRUST_PROXY: '127.0.0.1' } }),
 )

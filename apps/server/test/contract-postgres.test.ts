@@ -1,4 +1,4 @@
-import { describeContract } from '@org/api/testing'
+import { describeStorageContract } from '@org/api/testing'
 import { describe } from 'vitest'
 import { contractHost } from './contract-host.ts'
 
@@ -7,5 +7,5 @@ const settings = { TRUST_PROXY: '127.0.0.1' }
 
 // In a separate file, so that these tests run in parallel with those of the embedded database.
 describe.skipIf(!postgres)('with a database server', () =>
-  describeContract('Postgres', contractHost({ postgresUrl: postgres, settings })),
+  describeStorageContract('Postgres', contractHost({ postgresUrl: postgres, settings })),
 )

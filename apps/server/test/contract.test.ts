@@ -1,4 +1,4 @@
-import { describeContract, describeSuites } from '@org/api/testing'
+import { describeStorageContract, describeSuites } from '@org/api/testing'
 import { contractHost } from './contract-host.ts'
 
 /**
@@ -30,4 +30,4 @@ const makeHost = contractHost({ settings: { TRUST_PROXY: '127.0.0.1' } })
 if (process.env['TEST_DATABASE_URL']) {
   console.log(`Tested on the embedded database too: ${oneOfEachKind.join(', ')}.`)
   describeSuites(name, makeHost, oneOfEachKind)
-} else describeContract(name, makeHost)
+} else describeStorageContract(name, makeHost)

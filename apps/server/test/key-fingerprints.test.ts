@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 function start(env: Record<string, string> = {}): ServerProcess {
-  const server = spawnServer({ DATA_DIR: dataDir, DUMPS_KEPT: '0', ...env })
+  const server = spawnServer({ DATA_DIR: dataDir, ...env })
   started.push(server)
   return server
 }

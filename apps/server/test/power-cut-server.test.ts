@@ -29,7 +29,6 @@ it('loses no booking that the server has acknowledged when the power is cut', as
     DATA_DIR: dataDir,
     APP: 'stock',
     SMTP_URL: smtp.url,
-    DUMPS_KEPT: '0',
     POWER_CUT_FOLDER: join(copies, 'postgres'),
     POWER_CUT_SEED: seed,
     POWER_CUT_SYNC: process.env['POWER_CUT_SYNC'] ?? 'on',

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,26 +11,32 @@ import { spawnServer } from './spawn-server.ts'
 /**
  * Vitest `globalSetup` that prepares data folders for all test files, because creating a database
  * is the slowest part of a start. Each kind of folder is prepared only once, when a test file first
- * needs it.
+ * needs it. If the setting `TEST_PREPARED_DATA` names a folder, later runs find them there.
  */
 export default async function prepareData(project: TestProject): Promise<() => Promise<void>> {
-  const root = await mkdtemp(join(tmpdir(), 'prepared-'))
-  async function firstStart(kind: string, args: string[] = []): Promise<string> {
+  const shared = process.env['TEST_PREPARED_DATA']
+  const root = shared ?? (await mkdtemp(join(tmpdir(), 'prepared-')))
+  await mkdir(root, { recursive: true })
+  async function firstStart(kind: string, from?: string): Promise<string> {
     const folder = join(root, kind)
-    const server = spawnServer({ DATA_DIR: folder }, args)
+    if (existsSync(folder)) return folder
+    // Another run may prepare the same folder meanwhile; the first to finish wins.
+    const draft = await mkdtemp(`${folder}-`)
+    if (from) await cp(from, draft, { recursive: true })
+    const server = spawnServer({ DATA_DIR: draft }, from ? ['--demo'] : [])
     await server.url
     server.child.kill('SIGTERM')
     await server.exit
+    await rename(draft, folder).catch(async (error: unknown) => {
+      if (!existsSync(folder)) throw error
+      await rm(draft, { recursive: true })
+    })
     return folder
   }
   let empty: Promise<string> | undefined
   let demo: Promise<string> | undefined
   const prepareEmpty = () => (empty ??= firstStart('empty'))
-  const prepareDemo = () =>
-    (demo ??= prepareEmpty().then(async (folder) => {
-      await cp(folder, join(root, 'demo'), { recursive: true })
-      return firstStart('demo', ['--demo'])
-    }))
+  const prepareDemo = () => (demo ??= prepareEmpty().then((folder) => firstStart('demo', folder)))
 
   const server = createServer((request, response) => {
     const prepared = request.url === '/demo' ? prepareDemo() : prepareEmpty()
@@ -44,6 +51,6 @@ export default async function prepareData(project: TestProject): Promise<() => P
   return async () => {
     server.close()
     server.closeAllConnections()
-    await rm(root, { recursive: true, force: true })
+    if (!shared) await rm(root, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { startSmtpSink } from '@org/adapters/testing/smtp-sink'
@@ -6,6 +6,7 @@ import { createClient } from '@org/api/client'
 import { demoIds, demoSeed } from '@org/api/memory'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dumpsFolder } from '../src/storage/dumps-folder.ts'
 import { slowPoll, prepareTeam, signInBySmtp } from './deploying.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { readMailbox, signIn, type Addresses } from './sign-in.ts'
@@ -61,7 +62,7 @@ describe('the server as a process', () => {
   }, 120_000)
 
   it('stops cleanly on SIGTERM, finishes the current request, and keeps the stored data', async () => {
-    const first = start()
+    const first = start({ DUMPS_KEPT: '1' })
     const url = await first.url
     const { token } = await signIn(await first.addresses, 'camille@example.org')
     const pending = slowPatch(url, token, { first_name: 'Camille' })
@@ -71,6 +72,7 @@ describe('the server as a process', () => {
     expect(await pending.status).toBe(200)
     expect(await first.exit).toBe(0)
     expect(first.stderr()).toBe('')
+    expect(await readdir(dumpsFolder(dataDir))).toHaveLength(1)
 
     const second = await start().addresses
     const me = await fetch(`${second.publicUrl}/api/user/me`, {

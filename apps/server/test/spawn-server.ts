@@ -37,6 +37,8 @@ export function spawnServer(
         PORT: '0',
         LOG_LEVEL: 'warn',
         STATIC_DIR: frontEnd,
+        // A dump of what a test stored would take as long as the rest of a stop.
+        DUMPS_KEPT: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

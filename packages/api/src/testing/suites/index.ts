@@ -33,6 +33,7 @@ import { invitationsSuite } from './invitations.ts'
 import { mailQueueSuite } from './mail-queue.ts'
 import { mediaSuite } from './media.ts'
 import { coachingValuesSuite, signatureValuesSuite, stockValuesSuite } from './hostile-values.ts'
+import { hiddenRowsSuite } from './hidden-rows.ts'
 import { notificationsSuite } from './notifications.ts'
 import { organisationDeletionSuite } from './organisation-deletion.ts'
 import { organisationSuite } from './organisation.ts'
@@ -79,6 +80,7 @@ export const suites = {
   'hostile values': signatureValuesSuite,
   texts: textsSuite,
   permissions: permissionsSuite,
+  'hidden rows': hiddenRowsSuite,
   products: productsSuite,
   'stock owners': stockOwnersSuite,
   'stock permissions': stockPermissionsSuite,

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { signatureOperationIds, operations } from '../../contract/operations.ts'
-import type { Operation } from '../../contract/operation.ts'
+import { signatureOperationIds } from '../../contract/operations.ts'
 import type { Role } from '../../contract/roles.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { callers, outcomeOf, type Outcome } from '../permissions/outcomes.ts'
 import { outcomesOf } from '../permissions/outcomes-of.ts'
 import { companyRows, teamRows } from '../permissions/rows.ts'
-import { plant, shownLists } from '../permissions/shown-lists.ts'
 import { addPerson, freshEmail, makeWorld } from '../world.ts'
 
 /**
@@ -24,9 +22,6 @@ const amongRoles: readonly [Role, Role, Outcome, Outcome][] = [
 ]
 
 const companyIds = signatureOperationIds.filter((id) => companyRows[id] !== undefined)
-const listIds = signatureOperationIds.filter(
-  (id) => (operations[id] as Operation).list !== undefined,
-)
 
 export function permissionsSuite(host: () => ContractHost): void {
   it.each(signatureOperationIds)('enforces the permissions of %s', async (id) => {
@@ -44,18 +39,6 @@ export function permissionsSuite(host: () => ContractHost): void {
 
   it.each(companyIds)('enforces the permissions of %s on objects of the company', async (id) => {
     expect(await outcomesOf(host(), id, 'company')).toEqual(companyRows[id])
-  })
-
-  it.each(listIds)('hides other people’s rows in %s', async (id) => {
-    const world = await makeWorld(host())
-    await plant(world)
-
-    const { teamAdmin, otherTeamAdmin, admin, stranger } = await shownLists(host(), world, id)
-
-    const hint = 'nothing to hide: plant rows in testing/permissions/shown-lists.ts'
-    expect(admin.length, hint).toBeGreaterThan(0)
-    expect(admin.filter((row) => stranger.includes(row))).toEqual([])
-    expect(teamAdmin.filter((row) => otherTeamAdmin.includes(row))).toEqual([])
   })
 
   it.each(amongRoles)(
