@@ -2,12 +2,14 @@ import type { StockProduct } from '@org/api/client'
 import { guessColumns, readSheet } from '@org/api/import'
 import {
   entriesOf,
+  problemOfCode,
   normaliseCode,
   planProducts,
   productColumns,
   type ProductCatalogue,
   productFields,
 } from '@org/api/stock'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { exportedCsv } from '#shared/testing/exported-csv.ts'
 import { exportedCells } from './products-export.ts'
@@ -53,9 +55,9 @@ const products: StockProduct[] = [
   },
 ]
 
-async function readBack(hasCentre: boolean) {
+async function readBack(hasCentre: boolean, exported: readonly StockProduct[] = products) {
   const cells = exportedCells({ categories, suppliers, hasCentre })
-  const { rows } = await readSheet(exportedCsv(cells, products))
+  const { rows } = await readSheet(exportedCsv(cells, exported))
   return entriesOf(rows, guessColumns(rows, productColumns), productFields)
 }
 
@@ -119,4 +121,33 @@ it('can be imported into another installation with the same values, including th
 it('leaves out the thresholds if no centre is selected', async () => {
   const [gloves] = await readBack(false)
   expect(gloves?.cells).toMatchObject({ qtyTriggerOrder: '', qtyMinInStock: '' })
+})
+
+/** Codes as people type them: with what separates and counts codes, and what spreadsheets add. */
+const code = fc
+  .array(
+    fc.constantFrom(
+      ...'| ; , / x X × * " \' = + - ( ) . 0 00 12 A b é E+12 3400930000014 \n'.split(' '),
+      ' ',
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((pieces) => normaliseCode(pieces.join('')))
+  .filter((text) => text !== '' && problemOfCode(text) === null)
+
+it('exports any codes so that importing the file again changes nothing', async () => {
+  const codes = fc.uniqueArray(
+    fc.record({ code, units: fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 100_000 })) }),
+    { minLength: 2, maxLength: 5, selector: (one) => normaliseCode(one.code) },
+  )
+  await fc.assert(
+    fc.asyncProperty(codes, async ([main, ...others]) => {
+      const [first] = products
+      if (!first || !main) throw new Error('no product')
+      const one = { ...first, code: main.code, codes: others }
+      const plan = planProducts(await readBack(true, [one]), catalogueOf([one], true))
+      expect(plan.rows).toMatchObject([{ outcome: 'unchanged', reasons: [] }])
+    }),
+    { numRuns: 300 },
+  )
 })

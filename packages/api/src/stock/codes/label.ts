@@ -104,9 +104,12 @@ export const lastDayOf = ({ expiry, bestBefore }: Pick<LabelData, 'expiry' | 'be
 export const lotOn = ({ lot, serial }: Pick<LabelData, 'lot' | 'serial'>): string | undefined =>
   lot ?? (serial === undefined ? undefined : `SN ${serial}`)
 
-/** Returns the data of a label beside its code. */
+/**
+ * Returns the data of a label beside its code. A part has none: if its text is a product's code, it
+ * is nothing but a code.
+ */
 export const dataOn = (label: Exclude<Label, InvalidLabel>): LabelData =>
-  label.kind === 'plain' ? { needsLotAndExpiry: false } : label
+  label.kind === 'gs1' || label.kind === 'hibc' ? label : { needsLotAndExpiry: false }
 
 /** Returns the product code of a label in its printed form; for a part, the text as scanned. */
 export const codeOn = (label: Exclude<Label, InvalidLabel>): string =>

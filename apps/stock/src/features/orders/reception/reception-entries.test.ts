@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   absentIn,
+  completedUnits,
   emptyEntries,
   isDay,
   missingIn,
@@ -9,6 +10,7 @@ import {
   receivedOf,
   typedChange,
   withEverything,
+  withMovedUnits,
   withRefused,
   withUnits,
 } from './reception-entries.ts'
@@ -29,6 +31,26 @@ const order = { products: [product('gloves', 30), product('masks', 20)] }
 const scan = { productId: 'gloves', name: 'gloves', qty: 10, lot: 'A1', expiry: '2028-05-31' }
 
 describe('the entries of a reception', () => {
+  it('moves the units of the last scan to the lot of a second bar code', () => {
+    const part = { kind: 'part', code: '', needsLotAndExpiry: false } as const
+    const units = { productId: 'gloves', name: 'gloves', qty: 10, lot: '', expiry: '' }
+    const entries = withUnits(withUnits(emptyEntries(order), units), units)
+    const completed = completedUnits(units, { ...part, lot: 'A1', expiry: '2028-05-31' })
+
+    expect(completed).toEqual(scan)
+    expect(receivedOf(withMovedUnits(entries, units, scan))).toEqual([
+      { productId: 'gloves', qty: 10 },
+      { productId: 'gloves', qty: 10, lot: 'A1', expiry: '2028-05-31' },
+    ])
+    expect(receivedOf(withMovedUnits(withUnits(emptyEntries(order), units), units, scan))).toEqual([
+      { productId: 'gloves', qty: 10, lot: 'A1', expiry: '2028-05-31' },
+    ])
+    expect(completedUnits(scan, { ...part, lot: 'B2' })).toBeNull()
+    expect(completedUnits(units, part)).toBeNull()
+    expect(completedUnits(units, { ...part, count: 3 })).toMatchObject({ qty: 30 })
+    expect(completedUnits(units, { ...part, serial: 'S9' })).toMatchObject({ lot: 'SN S9' })
+  })
+
   it('adds scans of the same lot to one entry', () => {
     const entries = withUnits(withUnits(emptyEntries(order), scan), scan)
     expect(receivedOf(entries)).toEqual([
