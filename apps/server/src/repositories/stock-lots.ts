@@ -22,17 +22,18 @@ const last = '\u{10ffff}'
 export function stockLots(db: Queryable, { organisationId }: Scope): Lots {
   return {
     async searchLots(prefix, centreIds, limit) {
-      // Reads the first lots of each centre from the index, so that other lots cost nothing.
+      // Reads the first lots of each centre in the order of the index, and then drops those that do
+      // not start with the text: with both ends of the range in the inner query, Postgres expects
+      // few lots and reads and sorts all that match.
       const { rows } = await sql<NamedLot>`select distinct found.*
         from jsonb_array_elements_text(${JSON.stringify(centreIds)}::jsonb) as centre (id)
         cross join lateral (
           select ${upper(sql`lot`)} as name, lot, expiry, product_id from stock_lots
           where organisation_id = ${organisationId} and centre_id = centre.id and lot <> ''
             and ${upper(sql`lot`)} >= ${upper(sql`${prefix}::text`)}
-            and ${upper(sql`lot`)} < ${upper(sql`${prefix + last}::text`)}
-          order by name, lot collate "C", expiry collate "C", product_id collate "C"
-          limit ${limit}
+          order by name, lot, expiry, product_id limit ${limit}
         ) as found
+        where name < ${upper(sql`${prefix + last}::text`)}
         order by name, lot, expiry, product_id limit ${limit}`.execute(db)
       return rows.map(({ product_id, lot, expiry }) => ({ product_id, lot, expiry }))
     },

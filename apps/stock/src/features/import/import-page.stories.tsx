@@ -160,6 +160,35 @@ export const ChangedMeanwhile: StoryObj = {
   },
 }
 
+export const SupplierList: StoryObj = {
+  name: 'Imports a supplier’s list: supplier and category for all rows, generated codes, and a doubtful code',
+  parameters: { variants: ['phone'] },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await pick(context, [
+      'Code;Réf. article;Désignation;Qté/boîte',
+      ';CS-10;Compresses stériles;50',
+      '3400930000039;MA-1;Masques;100',
+    ])
+    for (const [field, option] of [
+      ['Fournisseur', 'Dentalys'],
+      ['Catégorie', 'Protection'],
+    ] as const) {
+      const name = new RegExp(`${field} de tout le fichier`)
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      await userEvent.click(await within(document.body).findByRole('option', { name: option }))
+    }
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Créer un code/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir l’aperçu' }))
+    const run = await canvas.findByRole('button', { name: 'Importer 2 lignes' })
+    await expect(canvas.getByRole('row', { name: /est-il bien saisi/ })).toBeVisible()
+    await expect(run).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /J’ai vérifié ces lignes/ }))
+    await userEvent.click(run)
+    await expect(await canvas.findByText('2 lignes créées')).toBeVisible()
+  },
+}
+
 export const PreviewFails: StoryObj = {
   name: 'Keeps the file and the columns when the preview fails',
   parameters: { variants: ['phone'] },

@@ -122,7 +122,11 @@ export function stockOriginsSuite(host: () => ContractHost): void {
     await runDueJobs(host().adapters)
 
     expect(mailsOf(host(), id)).toEqual([])
-    expect(await orderOf(world, id)).toMatchObject({ status: 'received', isSending: false })
+    expect(await orderOf(world, id)).toMatchObject({
+      status: 'received',
+      isSending: false,
+      sendError: '',
+    })
   })
 
   it('does not mail an order that was deleted while its mail was retried', async () => {

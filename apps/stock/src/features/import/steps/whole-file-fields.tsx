@@ -1,10 +1,24 @@
-import { useRequestedList } from '@org/app-kit'
+import { useLoaded } from '@org/app-kit'
 import { Checkbox, Select } from '@org/ui/primitives'
-import { categories } from '#shared/lists/categories.ts'
-import { suppliers } from '#shared/lists/suppliers.ts'
+import { useCallback } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { WholeFileGrid } from '../import.styles.ts'
 import type { WholeFile } from '../kept-table.ts'
 import { importTexts } from '../texts.ts'
+
+/** Offers at most 500 suppliers and categories, like the dialog that creates an order. */
+const offered = { order: 'name', limit: 500, where: { is_archived: false } }
+
+/** Returns the options of a list, which has only the first one until it is loaded. */
+const optionsOf = (
+  loaded: { data: { data: readonly { id: string; name: string }[] } } | { error: string } | null,
+) => [
+  { value: '', label: importTexts.fromColumn },
+  ...(loaded && 'data' in loaded ? loaded.data.data : []).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  })),
+]
 
 export interface WholeFileFieldsProps {
   value: WholeFile
@@ -16,29 +30,26 @@ export interface WholeFileFieldsProps {
  * generated one: a supplier's price list has neither.
  */
 export function WholeFileFields({ value, onChange }: WholeFileFieldsProps) {
-  const choices = {
-    supplierId: useRequestedList(suppliers).data,
-    categoryId: useRequestedList(categories).data,
-  }
+  const ports = useStockPorts()
+  const suppliers = useLoaded(
+    useCallback((signal) => ports.suppliers.getAll(offered, { signal }), [ports]),
+  )
+  const categories = useLoaded(
+    useCallback((signal) => ports.productCategories.getAll(offered, { signal }), [ports]),
+  )
   const set = (change: Partial<WholeFile>) => onChange({ ...value, ...change })
-  const options = (list: (typeof choices)['supplierId' | 'categoryId']) => [
-    { value: '', label: importTexts.fromColumn },
-    ...list
-      .filter(({ isArchived }) => !isArchived)
-      .map(({ id, name }) => ({ value: id, label: name })),
-  ]
   return (
     <WholeFileGrid aria-label={importTexts.wholeFile}>
       <Select
         label={importTexts.supplierOfAll}
         value={value.supplierId}
-        options={options(choices.supplierId)}
+        options={optionsOf(suppliers.loaded)}
         onChange={(supplierId) => set({ supplierId })}
       />
       <Select
         label={importTexts.categoryOfAll}
         value={value.categoryId}
-        options={options(choices.categoryId)}
+        options={optionsOf(categories.loaded)}
         onChange={(categoryId) => set({ categoryId })}
       />
       <Checkbox
