@@ -1,4 +1,4 @@
-import { defaultCountry, loadPhones, phoneMessage } from '@org/api/phones'
+import { defaultCountry, loadPhones, phoneMessage, repairPhones } from '@org/api/phones'
 import { selectOrganisation, useAppSelector } from '@org/app-kit'
 import { useMemo } from 'react'
 import { useLoadedPhones } from './use-loaded-phones.ts'
@@ -13,6 +13,8 @@ export interface PhoneRules {
   /** Returns the error message for a phone number; null if it is valid or empty. */
   error: (text: string) => string | null
   areSame: (one: string, other: string) => boolean
+  /** Repairs the numbers of an imported column. */
+  repair: (cells: readonly string[]) => string[]
 }
 
 /** Returns the rules for phone numbers of the organisation; null until they are loaded. */
@@ -25,6 +27,7 @@ export function usePhoneRules(): PhoneRules | null {
         error: (text) =>
           text.trim() === '' ? null : phoneMessage(phones, phones.read(text, country), country),
         areSame: (one, other) => phones.areSame(one, other, country),
+        repair: (cells) => repairPhones(cells, phones, country),
       },
     [phones, country],
   )

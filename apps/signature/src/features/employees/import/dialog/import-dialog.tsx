@@ -74,7 +74,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     // When rows may update people, all people must be looked up first, and at least one row must
     // create or change a person.
     const isOpen = draft.updatesExisting && (edited.isAsking || ready.length === edited.same)
-    return ready.length === 0 || isOpen ? 'stuck' : 'ready'
+    return ready.length === 0 || isOpen || !edited.hasPhoneRules ? 'stuck' : 'ready'
   }
   const start = () => {
     const isSent = ({ line }: { line: number }) => edited.locked.has(line)

@@ -22,6 +22,8 @@ export interface EditedRows {
   same: number
   /** Whether the server is still looking up existing people. */
   isAsking: boolean
+  /** Whether phone numbers can be checked and repaired; the import waits for it. */
+  hasPhoneRules: boolean
 }
 
 /**

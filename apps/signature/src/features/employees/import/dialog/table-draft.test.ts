@@ -2,7 +2,8 @@ import { withColumn } from '@org/app-kit/table-import'
 import { expect, it } from 'vitest'
 import {
   newDraft,
-  rowsOf,
+  correctedRows,
+  readRows,
   type TableDraft,
   withChange,
   withHeadings,
@@ -10,6 +11,8 @@ import {
   withoutRows,
   withPickedColumn,
 } from './table-draft.ts'
+
+const rowsOf = (of: TableDraft) => correctedRows(readRows(of), of)
 
 const table = [
   ['Nom', 'Prénom', 'Email'],
@@ -94,5 +97,23 @@ it('empties cells and keeps their rows', () => {
   expect(rowsOf(cleared)).toMatchObject([
     { line: 2, first_name: '', last_name: 'Roy' },
     { line: 3, first_name: 'Léo' },
+  ])
+})
+
+it('repairs the phone numbers of the file, but not those that were corrected', () => {
+  const cells = [
+    ['Email', 'Mobile'],
+    ['zoe@a.fr', '612345678'],
+    ['leo@a.fr', '612345679'],
+  ]
+  const sheet = {
+    rows: cells.map((row, at) => ({ line: at + 1, cells: row })),
+    source: { kind: 'text', encoding: 'utf-8', separator: ';' },
+  } as const
+  const changed = withChange(newDraft(sheet), 3, { phone_number: '1' })
+  const repaired = readRows(changed, (numbers) => numbers.map((number) => `0${number}`))
+  expect(correctedRows(repaired, changed).map(({ phone_number }) => phone_number)).toEqual([
+    '0612345678',
+    '1',
   ])
 })

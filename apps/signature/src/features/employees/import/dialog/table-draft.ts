@@ -38,9 +38,25 @@ export function newDraft(sheet: Sheet): TableDraft {
   }
 }
 
-/** Returns the draft's employees, with all corrections. */
-export function rowsOf({ sheet, mapping, changes, removed }: TableDraft): EmployeeRow[] {
+/** Repairs the numbers of a column; null until the rules for phone numbers are loaded. */
+export type RepairNumbers = ((cells: readonly string[]) => string[]) | null
+
+/** Returns the employees of a table, with repaired phone numbers. */
+export function readRows(
+  { sheet, mapping }: Pick<TableDraft, 'sheet' | 'mapping'>,
+  repairNumbers: RepairNumbers = null,
+): EmployeeRow[] {
   const rows = employeesOf(sheet.rows, mapping)
+  if (!repairNumbers) return rows
+  const numbers = repairNumbers(rows.map(({ phone_number }) => phone_number))
+  return rows.map((row, at) => ({ ...row, phone_number: numbers[at] ?? row.phone_number }))
+}
+
+/** Returns the rows of a draft with its corrections. */
+export function correctedRows(
+  rows: readonly EmployeeRow[],
+  { changes, removed }: Pick<TableDraft, 'changes' | 'removed'>,
+): readonly EmployeeRow[] {
   if (changes.size === 0 && removed.size === 0) return rows
   return rows
     .filter(({ line }) => !removed.has(line))

@@ -12,7 +12,15 @@ import {
   selectEmployeeImport,
 } from '../import-slice.ts'
 import type { EditedRows } from './row-editing.ts'
-import { rowsOf, type TableDraft, withChange, withoutCells, withoutRows } from './table-draft.ts'
+import {
+  correctedRows,
+  readRows,
+  type RepairNumbers,
+  type TableDraft,
+  withChange,
+  withoutCells,
+  withoutRows,
+} from './table-draft.ts'
 import { useKnownPeople } from './use-known-people.ts'
 
 const noRows: readonly EmployeeRow[] = []
@@ -36,7 +44,8 @@ export function useEditedRows(
 ): EditedRows {
   const hasBegun = useAppSelector(selectHasEmployeeImport)
   const begun = useAppSelector(selectEmployeeImport)
-  const draftRows = useDraftRows(hasBegun ? null : draft, onChange)
+  const phones = usePhoneRules()
+  const draftRows = useDraftRows(hasBegun ? null : draft, onChange, phones?.repair ?? null)
   const importRows = useImportRows()
   const edited = hasBegun ? importRows : draftRows
   const { rows, isReadOnly, locked } = edited
@@ -49,7 +58,6 @@ export function useEditedRows(
   )
   const { people, isAsking } = useKnownPeople(open)
   const findTeam = useFindTeam()
-  const phones = usePhoneRules()
   const callerRole = useAppSelector(selectUser)?.role ?? 'member'
   const checked = useMemo(() => checkRows(open, findTeam, phones?.error), [open, findTeam, phones])
   const compared = useMemo(
@@ -65,7 +73,12 @@ export function useEditedRows(
           }),
     [open, checked, people, callerRole, updatesExisting, findTeam, phones],
   )
-  return { ...edited, ...compared, isAsking: isAsking || phones === null }
+  return {
+    ...edited,
+    ...compared,
+    isAsking: isAsking || phones === null,
+    hasPhoneRules: phones !== null,
+  }
 }
 
 /** Returns a function that finds the team that a row names; null until all teams are loaded. */
@@ -81,8 +94,15 @@ function useFindTeam(): FindTeam {
 function useDraftRows(
   draft: TableDraft | null,
   onChange: (next: (draft: TableDraft | null) => TableDraft | null) => void,
+  repair: RepairNumbers,
 ): UncheckedRows {
-  const rows = useMemo(() => (draft ? rowsOf(draft) : noRows), [draft])
+  const { sheet, mapping } = draft ?? {}
+  // Corrections leave the table as it was read, which can have thousands of rows.
+  const read = useMemo(
+    () => (sheet && mapping ? readRows({ sheet, mapping }, repair) : noRows),
+    [sheet, mapping, repair],
+  )
+  const rows = useMemo(() => (draft ? correctedRows(read, draft) : noRows), [read, draft])
   const change = useCallback<EditedRows['change']>(
     (line, next) => onChange((former) => former && withChange(former, line, next)),
     [onChange],
