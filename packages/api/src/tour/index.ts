@@ -14,4 +14,5 @@ export {
 } from './parameters.ts'
 export { parseTour } from './parse-tour.ts'
 export { embedPath, serialiseTour, tourTitle, viewerAddress } from './addresses.ts'
-export { httpsAddress, imageAddress, tourIdIn } from './values.ts'
+export { hostIn, tourIdIn, tourIn } from './tour-in.ts'
+export { httpsAddress, imageAddress } from './values.ts'

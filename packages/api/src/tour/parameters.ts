@@ -26,7 +26,10 @@ export interface TourFontStyle {
 
 /** The parameters in the address of an embedded tour (specification 3, section 3.3). */
 export interface TourParameters {
-  /** The tour's id in the viewer: 11 letters or digits; null if it is missing or invalid. */
+  /**
+   * The tour's id in the viewer, 11 letters or digits, followed by where it starts and its language,
+   * as in `SxQL3iGyoDo&ss=12&lang=fr`; null if it is missing or invalid.
+   */
   readonly tour: string | null
   /** The client's name; empty if there is none. */
   readonly client: string

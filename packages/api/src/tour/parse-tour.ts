@@ -6,7 +6,8 @@ import {
   type TourFontStyle,
   type TourParameters,
 } from './parameters.ts'
-import { hexColor, imageAddress, nameIn, numberIn, tourIdIn } from './values.ts'
+import { tourIn } from './tour-in.ts'
+import { hexColor, imageAddress, nameIn, numberIn } from './values.ts'
 
 /**
  * Parses the query of an embedded tour: `m` (tour), `c` (client), `logo`, `logoSize`, `bg` and
@@ -17,7 +18,7 @@ export function parseTour(search: string | URLSearchParams): TourParameters {
   const query = new URLSearchParams(search)
   const text = (name: string) => query.get(name) ?? ''
   return {
-    tour: tourIdIn(text('m')),
+    tour: tourIn(text('m')),
     client: nameIn(text('c')),
     fontStyle: parseFontStyle(text('fontStyle')),
     logo: imageAddress(text('logo')),

@@ -15,8 +15,10 @@ import {
   tourFonts,
   tourFontStack,
   tourIdIn,
+  tourIn,
   type TourParameters,
   tourTitle,
+  hostIn,
 } from './index.ts'
 
 const id = 'SxQL3iGyoDo'
@@ -34,6 +36,52 @@ describe('tourIdIn', () => {
   })
 
   it.each([
+    `https://discover.matterport.com/space/${id}`,
+    `https://discover.matterport.com/discover/space/${id}`,
+    `https://www.matterport.com/discover/space/${id}`,
+    `https://my.matterport.com/work/${id}`,
+    `https://my.matterport.com/models/${id}?section=media`,
+    `<iframe width="853" src="https://my.matterport.com/show?m=${id}&amp;play=1" allowfullscreen></iframe>`,
+    `Voici la visite : https://my.matterport.com/show/?m=${id}.`,
+    `« https://my.matterport.com/show/?m=${id} »`,
+    `(https://my.matterport.com/show/?m=${id})`,
+    `[visite](https://my.matterport.com/show/?m=${id})`,
+    `https://tour.example/embed?m=${id}&c=Agence`,
+    `https://tour.example/embed?m=https%3A%2F%2Fmy.matterport.com%2Fshow%2F%3Fm%3D${id}`,
+  ])('finds the id in %s', (text) => {
+    expect(tourIdIn(text)).toBe(id)
+  })
+
+  it.each([
+    [
+      `https://my.matterport.com/show/?m=${id}&ss=12&sr=-.05,1.2&lang=fr&qs=1&play=1`,
+      'ss=12&sr=-.05%2C1.2&lang=fr&qs=1',
+    ],
+    [`<iframe src='https://my.matterport.com/show?m=${id}&amp;lang=de'></iframe>`, 'lang=de'],
+    [`${id}&ss=12`, 'ss=12'],
+    [`https://tour.example/embed?m=${id}%26ss%3D12&logoSize=100`, 'ss=12'],
+  ])('keeps where the tour of %s starts, and its language', (text, kept) => {
+    const tour = tourIn(text) ?? ''
+    expect(tour).toBe(`${id}&${kept}`)
+    const query = serialiseTour({ ...defaultTour, tour })
+    expect(parseTour(query).tour).toBe(tour)
+    expect([...new URLSearchParams(query).keys()]).toEqual(['m'])
+  })
+
+  it.each([
+    `https://my.matterport.com/show/?m=${id}&ss=${'9'.repeat(201)}`,
+    `https://my.matterport.com/show/?m=${id}&ss=`,
+  ])('leaves out what is too long or empty', (text) => {
+    expect(tourIn(text)).toBe(id)
+  })
+
+  it('names the host of another tour', () => {
+    expect(hostIn('Ma visite : https://kuula.co/share/7x.')).toBe('kuula.co')
+    expect(hostIn('appartement')).toBeNull()
+  })
+
+  it.each([
+    'la visite appartement',
     '',
     'SxQL3iGyoD',
     `${id}x`,

@@ -1,40 +1,21 @@
 import { maxClientLength, type NumberRange } from './parameters.ts'
 
-const viewerHost = 'my.matterport.com'
-
 /** True for a host of Matterport. The host may end in a dot, which stands for the DNS root. */
 const isViewersHost = (host: string) => /^(?:.*\.)?matterport\.com\.?$/.test(host)
 
 /** Maximum length of an image's address, in characters. */
-const maxAddressLength = 2048
-
-const isTourId = (text: string) => /^[a-z0-9]{11}$/i.test(text)
+export const maxAddressLength = 2048
 
 /**
  * Parses an address; null if it is invalid. Does not use `URL.parse`, because browsers that are a
  * few years old lack it.
  */
-function parseAddress(text: string): URL | null {
+export function parseAddress(text: string): URL | null {
   try {
     return new URL(text)
   } catch {
     return null
   }
-}
-
-/**
- * Finds the id of a tour in a text: the id itself, or an address on `my.matterport.com` that
- * contains it in the parameter `m` or in the path. Returns null for any other text.
- */
-export function tourIdIn(text: string): string | null {
-  const trimmed = text.trim()
-  if (isTourId(trimmed)) return trimmed
-  if (trimmed.length > maxAddressLength) return null
-  // People do not always copy the scheme (`https://`).
-  const address = parseAddress(trimmed) ?? parseAddress(`https://${trimmed}`)
-  if (address?.hostname !== viewerHost) return null
-  const id = address.searchParams.get('m') ?? address.pathname.split('/').find(isTourId) ?? ''
-  return isTourId(id) ? id : null
 }
 
 /** Returns an https address in its normal form; null for any other text, and for one with a password. */

@@ -8,6 +8,8 @@ export const generatorTexts = {
     heading: 'Visite',
     id: 'Identifiant de la visite',
     idHelp: '11 lettres ou chiffres, ou l’adresse de la visite sur my.matterport.com.',
+    unsupported: (host: string) =>
+      `Les visites de ${host} ne sont pas prises en charge : seulement celles de Matterport.`,
     idInvalid:
       'Cet identifiant n’est pas valide : écrivez 11 lettres ou chiffres, ou une adresse de my.matterport.com qui en contient un.',
     client: 'Nom du client',

@@ -1,5 +1,6 @@
 import {
   fontSizes,
+  hostIn,
   httpsAddress,
   imageAddress,
   logoSizes,
@@ -26,7 +27,13 @@ declare module '@org/ui/validators' {
 
 const { tour, style, images } = generatorTexts
 
-registerValidator('tour_id', (value) => (tourIdIn(String(value)) === null ? tour.idInvalid : null))
+registerValidator('tour_id', (value) => {
+  const text = String(value)
+  if (tourIdIn(text) !== null) return null
+  const host = hostIn(text)
+  const isOther = host !== null && !host.endsWith('matterport.com')
+  return isOther ? tour.unsupported(host) : tour.idInvalid
+})
 registerValidator('image_address', (value) => {
   if (httpsAddress(String(value)) === null) return images.notHttps
   return imageAddress(String(value)) === null ? images.atMatterport : null

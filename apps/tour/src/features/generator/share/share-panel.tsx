@@ -1,4 +1,11 @@
-import { embedCode, embedPath, serialiseTour, tourTitle, type TourParameters } from '@org/api/tour'
+import {
+  embedCode,
+  embedPath,
+  serialiseTour,
+  tourTitle,
+  type TourParameters,
+  tourIdIn,
+} from '@org/api/tour'
 import { lazyPart, partStates } from '@org/app-kit/public'
 import { Card, CopyField, Link } from '@org/ui/primitives'
 import { ExternalLink } from 'lucide-react'
@@ -43,7 +50,7 @@ export function SharePanel({ tour, origin }: SharePanelProps) {
             {texts.open}
           </Link>
         </Fields>
-        <LinkCode address={src} fileName={texts.fileName(tour.tour)} />
+        <LinkCode address={src} fileName={texts.fileName(tourIdIn(tour.tour) ?? '')} />
       </Content>
     </Card>
   )
