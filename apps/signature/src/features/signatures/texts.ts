@@ -3,6 +3,8 @@ import { texts } from '#shared/texts.ts'
 import { counted } from '@org/app-kit/public'
 
 export const signaturesTexts = {
+  contactNote:
+    'Valeurs d’aperçu : chaque employé a ses propres numéros et son Skype. Un numéro pour tous est un champ personnalisé.',
   title: 'Signatures',
   toSignatures: 'Voir les signatures',
   create: 'Créer une nouvelle signature',

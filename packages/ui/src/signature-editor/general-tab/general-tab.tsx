@@ -13,7 +13,7 @@ import type { GeneralField } from './general-fields.ts'
 import { GeneralInput } from './general-input.tsx'
 
 /** Personal, contact and company details, and the user's custom fields. */
-export function GeneralTab({ data, edit, filled }: TabProps): ReactElement {
+export function GeneralTab({ data, edit, filled, contactNote }: TabProps): ReactElement {
   const texts = useEditorTexts().general
   const inputs = (fields: readonly GeneralField[]) =>
     fields.map((field) => (
@@ -36,7 +36,7 @@ export function GeneralTab({ data, edit, filled }: TabProps): ReactElement {
       <FieldGroup title={texts.person} section="person">
         <Pair>{inputs(personFields)}</Pair>
       </FieldGroup>
-      <FieldGroup title={texts.contact} section="contact">
+      <FieldGroup title={texts.contact} hint={contactNote} section="contact">
         <Pair>{inputs(phoneFields)}</Pair>
         {inputs(addressFields)}
       </FieldGroup>

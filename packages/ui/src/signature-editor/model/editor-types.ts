@@ -22,6 +22,8 @@ export interface TabProps {
   filled?: SignatureInput | undefined
   /** The user's video account. Without it, an address can only be typed. */
   videos?: EditorVideos | undefined
+  /** Says whose data the contact fields are. */
+  contactNote?: string | undefined
 }
 
 /**

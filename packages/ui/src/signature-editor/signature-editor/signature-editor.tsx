@@ -45,6 +45,8 @@ export interface SignatureEditorProps extends RootPropsWithRef {
    * stable between renders.
    */
   videos?: EditorVideos | undefined
+  /** One line above the contact fields that says whose data they are. Default: none. */
+  contactNote?: string | undefined
   /** Base address of the social network icons. Without it, networks are text links. */
   iconsBaseUrl?: string | undefined
   /**
@@ -93,6 +95,7 @@ export function SignatureEditor({
   fillIn,
   upload,
   videos,
+  contactNote,
   iconsBaseUrl,
   bannerUrl,
   tabs = editorTabs,
@@ -200,6 +203,7 @@ export function SignatureEditor({
             edit={edit}
             filled={filled}
             videos={videos}
+            contactNote={contactNote}
             upload={upload}
             iconsBaseUrl={iconsBaseUrl}
           />

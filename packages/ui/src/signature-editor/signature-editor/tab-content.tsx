@@ -34,9 +34,13 @@ export function TabContent({
   edit,
   filled,
   videos,
+  contactNote,
   ...frame
 }: TabContentProps): ReactElement {
-  const editing = useMemo(() => ({ data, edit, filled, videos }), [data, edit, filled, videos])
+  const editing = useMemo(
+    () => ({ data, edit, filled, videos, contactNote }),
+    [data, edit, filled, videos, contactNote],
+  )
   return (
     <Editing value={editing}>
       <TabFrame {...frame} />

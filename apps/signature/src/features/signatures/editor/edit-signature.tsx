@@ -99,6 +99,7 @@ export function EditSignature({ stored, editing }: EditSignatureProps) {
           fillIn={fillIn}
           upload={upload}
           videos={videos}
+          contactNote={signaturesTexts.contactNote}
           iconsBaseUrl={iconsBaseUrl}
           bannerUrl={bannerUrl}
           name={name}

@@ -144,7 +144,8 @@ export const SavedWithWrongFields: StoryObj = {
     await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Signatures' }))
     await userEvent.click(await canvas.findByLabelText('Modifier Signature de la société'))
-    for (const field of await fields()) await expect(field).toBeInvalid()
+    // The rule for phone numbers is loaded with the editor.
+    for (const field of await fields()) await waitFor(() => expect(field).toBeInvalid())
     await canvas.findByRole('button', { name: /^[3-9] remarques$/ })
   },
 }
