@@ -60,6 +60,8 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
   const doubts = useDoubts(draft)
   const unnamed = hasBegun ? undefined : doubts.find(({ kind }) => kind === 'names')
   const edited = useEditedRows(draft, setDraft)
+  // The rows appear with their phone numbers repaired and checked.
+  const shown = edited.hasPhoneRules ? draft : null
   const isGoing = begun.isRunning || begun.isElsewhere
   const isDone = hasBegun && !isGoing && edited.rows.length === 0
   const ready = edited.rows.filter(({ line }) => !edited.errors.has(line))
@@ -70,11 +72,11 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     if (begun.isElsewhere) return 'elsewhere'
     if (begun.isRunning) return 'running'
     if (hasBegun) return ready.length === 0 ? 'stuck' : 'paused'
-    if (!draft) return 'empty'
+    if (!shown) return 'empty'
     // When rows may update people, all people must be looked up first, and at least one row must
     // create or change a person.
-    const isOpen = draft.updatesExisting && (edited.isAsking || ready.length === edited.same)
-    return ready.length === 0 || isOpen || !edited.hasPhoneRules ? 'stuck' : 'ready'
+    const isOpen = shown.updatesExisting && (edited.isAsking || ready.length === edited.same)
+    return ready.length === 0 || isOpen ? 'stuck' : 'ready'
   }
   const start = () => {
     const isSent = ({ line }: { line: number }) => edited.locked.has(line)
@@ -107,7 +109,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           mode={mode}
           startLabel={importDialogTexts.start(created, edited.changing)}
           onCancel={close}
-          onOtherFile={hasBegun || !draft ? null : () => setDraft(null)}
+          onOtherFile={hasBegun || !shown ? null : () => setDraft(null)}
           onDrop={() => setAsking(true)}
           onPause={() => dispatch(importPaused())}
           onStart={unnamed ? () => setAskingNames(true) : start}
@@ -118,15 +120,16 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       <UnsavedWork isDirty={draft !== null && !hasBegun} />
       <Stack>
         {hasBegun && <ImportState />}
-        {!hasBegun && !draft && (
+        {!hasBegun && !shown && (
           <ChooseTable
             {...reader}
+            isReading={reader.isReading || draft !== null}
             label={importDialogTexts.choose.input}
             limits={importDialogTexts.choose.limits}
             onTemplate={saveTemplateFile}
           />
         )}
-        {!hasBegun && draft && (
+        {!hasBegun && shown && (
           <>
             {reader.error !== null && (
               <BannerMessage tone="danger" title={importDialogTexts.sheetFailed}>
@@ -134,30 +137,30 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
               </BannerMessage>
             )}
             <ColumnMappingFields
-              sheet={draft.sheet}
-              mapping={draft.mapping}
+              sheet={shown.sheet}
+              mapping={shown.mapping}
               fields={mappedFields}
-              onMapping={(mapping) => setDraft({ ...draft, mapping })}
-              onHeadings={(headingRow) => setDraft(withHeadings(draft, headingRow))}
+              onMapping={(mapping) => setDraft({ ...shown, mapping })}
+              onHeadings={(headingRow) => setDraft(withHeadings(shown, headingRow))}
               onSheet={(name) => void (table !== null && reader.read(table, name))}
             />
             <ImportDoubts
-              draft={draft}
+              draft={shown}
               doubts={doubts}
-              onPick={(field, column) => setDraft(withPickedColumn(draft, field, column))}
-              onRemove={(lines) => setDraft(withoutRows(draft, lines))}
+              onPick={(field, column) => setDraft(withPickedColumn(shown, field, column))}
+              onRemove={(lines) => setDraft(withoutRows(shown, lines))}
             />
             {team.select}
             {!isOnboarding && (
               <UpdateChoice
-                isSelected={draft.updatesExisting}
-                onChange={(updatesExisting) => setDraft({ ...draft, updatesExisting })}
+                isSelected={shown.updatesExisting}
+                onChange={(updatesExisting) => setDraft({ ...shown, updatesExisting })}
                 edited={edited}
               />
             )}
           </>
         )}
-        {(hasBegun || draft) && !isDone && <CheckedRows {...edited} />}
+        {(hasBegun || shown) && !isDone && <CheckedRows {...edited} />}
       </Stack>
       <ConfirmDialog
         title={importDialogTexts.discardTitle}

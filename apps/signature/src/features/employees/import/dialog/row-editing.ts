@@ -22,7 +22,7 @@ export interface EditedRows {
   same: number
   /** Whether the server is still looking up existing people. */
   isAsking: boolean
-  /** Whether phone numbers can be checked and repaired; the import waits for it. */
+  /** Whether phone numbers can be checked and repaired; a table is shown only then. */
   hasPhoneRules: boolean
 }
 
