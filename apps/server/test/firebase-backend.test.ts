@@ -36,6 +36,7 @@ const start = (env: Record<string, string>) =>
     readSettings({
       PORT: '0',
       DATA_DIR: dataDir,
+      DUMPS_KEPT: '0',
       STATIC_DIR: staticDir,
       HOSTS: products.map((name) => `${name}.localhost=${name}`).join(),
       ...env,

@@ -39,7 +39,13 @@ afterAll(async () => {
 })
 
 async function start(more: Record<string, string> = {}): Promise<void> {
-  const env = { PORT: '0', DATA_DIR: dataDir, HOSTS: 'localhost=coaching', ...more }
+  const env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    HOSTS: 'localhost=coaching',
+    DUMPS_KEPT: '0',
+    ...more,
+  }
   server = await startServer(readSettings(env), createStandardLogger('error').logger)
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir()
   folder = await mkdtemp(join(tmpdir(), 'uploads-'))
   server = await startServer(
-    readSettings({ PORT: '0', DATA_DIR: dataDir, HOSTS: 'localhost=coaching' }),
+    readSettings({ PORT: '0', DATA_DIR: dataDir, DUMPS_KEPT: '0', HOSTS: 'localhost=coaching' }),
     createStandardLogger('error').logger,
     {
       overrides: {

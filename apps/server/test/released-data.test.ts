@@ -24,7 +24,7 @@ afterEach(async () => {
 async function open(release: string, more: Record<string, string> = {}): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), 'released-'))
   await unpack(new URL(`${release}.tar.br`, releases), dataDir)
-  const env = { PORT: '0', DATA_DIR: dataDir, ...more }
+  const env = { PORT: '0', DATA_DIR: dataDir, DUMPS_KEPT: '0', ...more }
   server = await startServer(readSettings(env), createStandardLogger('error').logger)
 }
 
