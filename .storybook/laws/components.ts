@@ -27,10 +27,13 @@ const modules = await Promise.all(
 const isError = (value: unknown) =>
   typeof value === 'function' && (value.prototype as unknown) instanceof Error
 
-/** Whether JSX accepts the value as a component; `memo` and `forwardRef` count. */
+/**
+ * Whether the value is a component; `memo` and `forwardRef` count, contexts do not, although JSX
+ * accepts them.
+ */
 const isComponent = (value: unknown): value is ComponentType =>
   (typeof value === 'function' && !isError(value)) ||
-  (typeof value === 'object' && value !== null && '$$typeof' in value)
+  (typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value))
 
 /**
  * The library's exported components by name, without duplicates: some are exported by two entry
