@@ -52,15 +52,15 @@ const entryPoint = (name: string, limit: number, excluded?: Exclusion): Budget =
 })
 
 const entryPoints: Budget[] = [
-  entryPoint('signature', 15.5),
-  entryPoint('signature/checks', 19),
+  entryPoint('signature', 16.8),
+  entryPoint('signature/checks', 21),
   entryPoint('signature/samples', 25),
   entryPoint('signature/licences', 3.5),
   entryPoint('signature/emulation', 5.5),
   entryPoint('signature/files', 3.5),
-  entryPoint('signature-preview', 17, shared),
-  entryPoint('signature-export', 13.5, shared),
-  entryPoint('signature-editor', 76, shared),
+  entryPoint('signature-preview', 18.2, shared),
+  entryPoint('signature-export', 14.6, shared),
+  entryPoint('signature-editor', 77.5, shared),
   entryPoint('form', 15, shared),
   entryPoint('form/fields', 24, shared),
   entryPoint('form/fields/autocomplete', 1, shared),
