@@ -167,19 +167,36 @@ it('[3.2.114] says that the tour is loading until the viewer has loaded', async 
 })
 
 describe('the cover', () => {
-  it.each([280, 390, 1440])('fits a width of %i px without scrolling sideways', async (width) => {
-    const { page } = visits
-    await page.setViewportSize({ width, height: 480 })
-    await page.goto(embedAddress({ ...parameters, logoSize: '1000', c: 'm'.repeat(40) }))
-    await page.getByRole('button', { name: 'Lancer la visite' }).waitFor()
-    const [content, view] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ])
-    expect(content).toBe(view)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id: rule }) => rule)).toEqual([])
-  })
+  it.each([
+    [280, 480],
+    [390, 480],
+    [1440, 480],
+    [280, 158],
+  ])(
+    'fits %i × %i px without scrolling sideways, nor to the play button',
+    async (width, height) => {
+      const { page } = visits
+      await page.setViewportSize({ width, height })
+      await page.goto(embedAddress({ ...parameters, logoSize: '1000', c: 'm'.repeat(40) }))
+      const play = page.getByRole('button', { name: 'Lancer la visite' })
+      await play.waitFor()
+      await page.getByRole('button', { name: 'Plein écran' }).waitFor()
+      const isInView = await play.evaluate((element) => {
+        const { top, left, right, bottom } = element.getBoundingClientRect()
+        const corners = [document.elementFromPoint(left + 12, top + 12)]
+        corners.push(document.elementFromPoint(right - 12, bottom - 12))
+        return bottom <= innerHeight && corners.every((corner) => element.contains(corner))
+      })
+      expect(isInView).toBe(true)
+      const [content, view] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect(content).toBe(view)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id: rule }) => rule)).toEqual([])
+    },
+  )
 
   it('opens in full screen, and leaves it again', async () => {
     const { page } = visits
@@ -255,10 +272,16 @@ it('links to its oEmbed response, whose frame works on another website', async (
     type: 'rich',
     title: 'Visite 3D – Agence Marchetti',
     width: 640,
-    height: 400,
+    height: 360,
   })
   const inserted = website.frameLocator('iframe[title="Visite 3D – Agence Marchetti"]')
   await inserted.getByRole('button', { name: 'Lancer la visite' }).waitFor()
+  await website.setViewportSize({ width: 336, height: 600 })
+  const { width, height } = await website
+    .locator('iframe[title="Visite 3D – Agence Marchetti"]')
+    .evaluate(({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }))
+  expect(width).toBeLessThanOrEqual(336)
+  expect(width / height).toBeCloseTo(16 / 9, 1)
 })
 
 it('loads at most 40 kB before play', async () => {

@@ -82,6 +82,47 @@ describe('the embedded page', () => {
     expect(await answer.json()).toMatchObject({ title: 'Visite 3D – Agence' })
   })
 
+  /** The preview tags of the page with a query, by name. */
+  async function previewOf(query: Record<string, string>) {
+    const search = new URLSearchParams(query).toString()
+    const text = await (await ask('tour.localhost', `/embed?${search}`)).text()
+    const tags = text.matchAll(/<meta property="og:([a-z]+)" content="([^"<>]*)" \/>/g)
+    return Object.fromEntries(
+      Array.from(tags, ([, name = '', content = '']) => [name, content] as const),
+    )
+  }
+
+  it('describes itself to networks, with its background or else its logo', async () => {
+    const [logo, bg] = ['https://a.example/logo.png', 'https://a.example/photo.jpg']
+    const preview = await previewOf({ m: 'SxQL3iGyoDo', c: 'Agence', logo, bg, utm: '1' })
+    expect(preview).toMatchObject({ title: 'Visite 3D – Agence', type: 'website', image: bg })
+    expect(preview.url).toMatch(/^http:\/\/tour\.localhost:\d+\/embed\?m=SxQL3iGyoDo&amp;c=Agence/)
+    expect(preview.url).not.toContain('utm')
+    expect(await previewOf({ m: 'SxQL3iGyoDo', logo })).toMatchObject({ image: logo })
+  })
+
+  it.each([
+    'http://a.example/photo.jpg',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    '//a.example/photo.jpg',
+    'https://my.matterport.com/api/v2/player/models/SxQL3iGyoDo/thumb',
+  ])('does not offer the image %s to networks', async (bg) => {
+    expect(await previewOf({ m: 'SxQL3iGyoDo', bg })).not.toHaveProperty('image')
+  })
+
+  it('escapes what it tells networks', async () => {
+    const preview = await previewOf({
+      m: 'SxQL3iGyoDo',
+      c: `"><script>alert('1')</script> & $& $'`,
+      bg: `https://a.example/?a="><script>&b='`,
+    })
+    expect(preview.title).toBe(
+      'Visite 3D – &quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; $&amp; $&#39;',
+    )
+    expect(preview.image).toBe('https://a.example/?a=%22%3E%3Cscript%3E&amp;b=%27')
+  })
+
   it('lets any origin load its assets, but only on the host of the tour generator', async () => {
     for (const name of assets) {
       const path = `/assets/embed/${name}`

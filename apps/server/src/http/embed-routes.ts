@@ -1,6 +1,6 @@
-import { markup } from '@org/api'
-import { embedPath, parseTour, tourTitle } from '@org/api/tour'
+import { embedPath, parseTour } from '@org/api/tour'
 import { type Context, Hono } from 'hono'
+import { writeEmbedHead } from './embed-head.ts'
 import { answerOembed, oembedPath } from './oembed.ts'
 import { hostName } from './host-check.ts'
 import { originOf, type ProductHosts, productOf } from './product-hosts.ts'
@@ -38,26 +38,10 @@ export function embedRoutes({ hosts, publicUrl, page }: EmbedRoutesOptions): Hon
   app.on('GET', [embedPath, `${embedPath}/`], (context) => {
     if (!isTour(context) || document === null) return context.text('NOT FOUND\n', 404)
     const { search } = new URL(context.req.url)
-    const address = `${originOf(hostOf(context), publicUrl)}${embedPath}${search}`
-    const written = writeEmbedHead(document, { title: tourTitle(parseTour(search)), address })
+    const origin = originOf(hostOf(context), publicUrl)
+    const written = writeEmbedHead(document, { tour: parseTour(search), origin, search })
     const file = staticFile(embedFile, new TextEncoder().encode(written))
     return respondWith(file, context.req.raw, 'no-cache')
   })
   return app
-}
-
-interface EmbedHead {
-  title: string
-  /** Address of the embedded page, which the discovery link contains as `url`. */
-  address: string
-}
-
-/** Writes a tour's title and its oEmbed discovery link into the page. */
-function writeEmbedHead(page: string, { title, address }: EmbedHead): string {
-  const query = new URLSearchParams({ url: address, format: 'json' }).toString()
-  const href = `${new URL(address).origin}${oembedPath}?${query}`
-  const link = markup`<link rel="alternate" type="application/json+oembed" href="${href}" title="${title}" />`
-  return page
-    .replace(/<title>[^<]*<\/title>/, () => markup`<title>${title}</title>`.html)
-    .replace('</head>', () => `${link.html}</head>`)
 }

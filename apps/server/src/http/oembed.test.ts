@@ -25,11 +25,14 @@ it('describes the embedded page, and lets any origin read the answer', async () 
 })
 
 it.each([
-  { maxwidth: '400', width: 400, height: 540 },
-  { maxheight: '300', width: 960, height: 300 },
-  { maxwidth: '320', maxheight: '200', width: 320, height: 200 },
+  { maxwidth: '400', width: 400, height: 225 },
+  { maxheight: '300', width: 533, height: 300 },
+  { maxwidth: '320', maxheight: '200', width: 320, height: 180 },
+  { maxwidth: '280', maxheight: '158', width: 280, height: 158 },
+  { maxwidth: '5000', maxheight: '270', width: 480, height: 270 },
   { maxwidth: '5000', maxheight: '5000', width: 960, height: 540 },
-])('stays within the requested maximum size: %o', async ({ width, height, ...most }) => {
+  { maxwidth: '1', width: 1, height: 1 },
+])('keeps its ratio within the requested maximum size: %o', async ({ width, height, ...most }) => {
   const document = (await ask({ url, ...most }).json()) as { html: string }
   expect(document).toMatchObject({ width, height })
   expect(document.html).toContain(`width="${width}" height="${height}"`)

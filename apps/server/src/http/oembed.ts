@@ -2,7 +2,7 @@ import { embedCode, embedPath, parseTour, serialiseTour, tourTitle } from '@org/
 
 export const oembedPath = '/oembed'
 
-/** Size of a tour in CSS pixels if the consumer names no maximum. */
+/** Size of a tour in CSS pixels if the consumer names no maximum; smaller ones keep its ratio. */
 const defaultSize = { width: 960, height: 540 }
 
 /**
@@ -27,9 +27,9 @@ export function answerOembed(query: URLSearchParams, origin: string): Response {
   const url = query.get('url')
   if (url === null || !URL.canParse(url))
     return refusal(400, 'The parameter url must be an address.')
-  const width = sizeIn(query.get('maxwidth'), defaultSize.width)
-  const height = sizeIn(query.get('maxheight'), defaultSize.height)
-  if (width === null || height === null)
+  const maxWidth = sizeIn(query.get('maxwidth'), defaultSize.width)
+  const maxHeight = sizeIn(query.get('maxheight'), defaultSize.height)
+  if (maxWidth === null || maxHeight === null)
     return refusal(400, 'maxwidth and maxheight must be positive whole numbers.')
   const address = new URL(url)
   const tour = parseTour(address.searchParams)
@@ -37,6 +37,7 @@ export function answerOembed(query: URLSearchParams, origin: string): Response {
   if (address.origin !== origin || !isEmbed || tour.tour === null)
     return refusal(404, 'There is no tour at that address.')
   const title = tourTitle(tour)
+  const { width, height } = sizeWithin(maxWidth, maxHeight)
   const src = `${origin}${embedPath}?${serialiseTour(tour)}`
   const document = {
     version: '1.0',
@@ -58,4 +59,11 @@ export function answerOembed(query: URLSearchParams, origin: string): Response {
 function sizeIn(most: string | null, size: number): number | null {
   if (most === null) return size
   return /^[1-9]\d{0,5}$/.test(most) ? Math.min(size, Number(most)) : null
+}
+
+/** Returns the largest size with the default ratio, rounded to whole pixels, within both maximums. */
+function sizeWithin(maxWidth: number, maxHeight: number) {
+  const scale = Math.min(maxWidth / defaultSize.width, maxHeight / defaultSize.height)
+  const scaled = (size: number) => Math.max(1, Math.round(size * scale))
+  return { width: scaled(defaultSize.width), height: scaled(defaultSize.height) }
 }

@@ -292,6 +292,13 @@ it('finds a background on which text of any color can be read', () => {
   expect(contrastingPaper('#ffe08a')).toBe('#000000')
 })
 
+it('keeps the ratio of the embedded page at any width', () => {
+  const size = { width: '100%', height: 540 }
+  const { html } = embedCode({ src: 'https://a.example/embed', title: 'Visite 3D', ...size })
+  expect(html).toContain('width="100%" height="540"')
+  expect(html).toMatch(/style="[^"]*max-width:100%;height:auto;aspect-ratio:16\/9"/)
+})
+
 it('escapes the values in the embed code', () => {
   const options = { title: '"><script>', width: '100%', height: 540 }
   const { html } = embedCode({ src: 'https://a.example/embed?m=1&c="', ...options })
