@@ -7,11 +7,11 @@ export const generatorTexts = {
   tour: {
     heading: 'Visite',
     id: 'Identifiant de la visite',
-    idHelp: '11 lettres ou chiffres, ou l’adresse de la visite sur my.matterport.com.',
+    idHelp: '11 lettres ou chiffres, ou le lien ou le code iframe copié depuis Matterport.',
     unsupported: (host: string) =>
       `Les visites de ${host} ne sont pas prises en charge : seulement celles de Matterport.`,
     idInvalid:
-      'Cet identifiant n’est pas valide : écrivez 11 lettres ou chiffres, ou une adresse de my.matterport.com qui en contient un.',
+      'Cet identifiant n’est pas valide : écrivez 11 lettres ou chiffres, ou collez un lien ou un code iframe de Matterport.',
     client: 'Nom du client',
   },
   style: {
@@ -29,6 +29,8 @@ export const generatorTexts = {
     background: 'Adresse de l’image de fond',
     help: 'Facultatif. Une adresse qui commence par https://',
     notHttps: 'Écrivez une adresse complète qui commence par https://',
+    notAFile:
+      'Il faut ici l’adresse d’une image en ligne, et non un fichier : la couverture tient tout entière dans son lien, et le navigateur de chaque visiteur charge l’image à cette adresse.',
     atMatterport:
       'Cette image est hébergée par Matterport, à qui rien n’est demandé avant le lancement de la visite. Indiquez l’adresse d’une copie hébergée ailleurs.',
     notLoaded:

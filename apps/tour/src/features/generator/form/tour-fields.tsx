@@ -2,6 +2,7 @@ import { Field, Form, type FormStore } from '@org/ui/form'
 import { generatorTexts } from '../texts.ts'
 import { FontField } from './font-field.tsx'
 import { FormSection } from './form-section.tsx'
+import { ImageAddressField } from './image-address-field.tsx'
 import { NameColorField } from './name-color-field.tsx'
 import type { TourValues } from './tour-values.ts'
 
@@ -21,9 +22,9 @@ export function TourFields({ form }: { form: FormStore<TourValues> }) {
         <NameColorField form={form} />
       </FormSection>
       <FormSection title={images.heading}>
-        <Field form={form} name="logo" />
+        <ImageAddressField form={form} name="logo" />
         <Field form={form} name="logoSize" />
-        <Field form={form} name="bg" />
+        <ImageAddressField form={form} name="bg" />
       </FormSection>
     </Form>
   )

@@ -106,7 +106,7 @@ export const Contrast: StoryObj = {
 }
 
 export const Errors: StoryObj = {
-  name: 'Says what is wrong with the identifier and the addresses, and keeps what was typed',
+  name: 'Says what is wrong with the identifier, the addresses and a dropped file, and keeps what was typed',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Identifiant/ }), 'abc')
@@ -114,6 +114,13 @@ export const Errors: StoryObj = {
     await userEvent.type(logo, 'http://maison-lueur.example/logo.png')
     await userEvent.tab()
     await waitFor(() => expect(canvas.getAllByText(/https:\/\//).length).toBeGreaterThan(1))
+
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['photo'], 'salon.jpg', { type: 'image/jpeg' }))
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    canvas.getByRole('textbox', { name: /image de fond/ }).dispatchEvent(drop)
+    await expect(drop.defaultPrevented).toBe(true)
+    await expect(await canvas.findByText(/une image en ligne, et non un fichier/)).toBeVisible()
     await expect(logo).toHaveValue('http://maison-lueur.example/logo.png')
   },
 }
@@ -131,12 +138,20 @@ export const Fonts: StoryObj = {
 export const Recent: StoryObj = {
   name: 'Lists the tours of this browser, opens them, and removes them',
   beforeEach: () => {
-    const tours = ['m=SxQL3iGyoDo&c=Maison+Lueur', 'm=zEWsxhZpGba&c=Galerie+Nova'].map(parseTour)
+    const tours = [
+      'm=SxQL3iGyoDo%26ss%3D12%26lang%3Dfr&c=Maison+Lueur',
+      'm=zEWsxhZpGba&c=Galerie+Nova',
+    ].map(parseTour)
     writeRecent(tours.flatMap((tour) => (tour.tour === null ? [] : [{ ...tour, tour: tour.tour }])))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Galerie Nova/ }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Galerie Nova' })).toBeNull())
-    await expect(canvas.getByRole('link', { name: 'Maison Lueur' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Maison Lueur' })
+    await expect(link).toHaveAttribute(
+      'href',
+      '/?m=SxQL3iGyoDo%26ss%3D12%26lang%3Dfr&c=Maison+Lueur',
+    )
+    await expect(canvas.getByText('SxQL3iGyoDo')).toBeVisible()
   },
 }

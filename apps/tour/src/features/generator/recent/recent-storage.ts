@@ -1,4 +1,4 @@
-import { parseTour, serialiseTour, type TourParameters } from '@org/api/tour'
+import { parseTour, serialiseTour, tourIdIn, type TourParameters } from '@org/api/tour'
 
 const key = 'paraphe.tour.recent'
 
@@ -17,7 +17,7 @@ export function readRecent(storage: Pick<Storage, 'getItem'> = localStorage): Re
       .filter((query) => typeof query === 'string')
       .map((query) => parseTour(query))
       .filter((tour): tour is RecentTour => tour.tour !== null)
-      .slice(0, maxRecentTours)
+      .reduceRight<RecentTour[]>((tours, tour) => withRecent(tours, tour), [])
   } catch {
     return []
   }
@@ -36,8 +36,14 @@ export function writeRecent(
   }
 }
 
+/** Returns the id of a tour, without its start and language, which may change like its style. */
+export const idOf = ({ tour }: RecentTour): string => tourIdIn(tour) ?? tour
+
+/** Returns the tours without the one with an id. */
+export const withoutRecent = (tours: readonly RecentTour[], id: string): RecentTour[] =>
+  tours.filter((tour) => idOf(tour) !== id)
+
 /** Returns the tours with `added` at the start, without the older state of that tour. */
 export function withRecent(tours: readonly RecentTour[], added: RecentTour): RecentTour[] {
-  const others = tours.filter(({ tour }) => tour !== added.tour)
-  return [added, ...others].slice(0, maxRecentTours)
+  return [added, ...withoutRecent(tours, idOf(added))].slice(0, maxRecentTours)
 }

@@ -2,7 +2,7 @@ import { serialiseTour } from '@org/api/tour'
 import { Button, Card, IconButton, Link } from '@org/ui/primitives'
 import { X } from 'lucide-react'
 import { generatorTexts } from '../texts.ts'
-import type { RecentTour } from './recent-storage.ts'
+import { idOf, type RecentTour } from './recent-storage.ts'
 import { Entry, Help, List } from './recent-tours.styles.ts'
 
 const texts = generatorTexts.recent
@@ -28,12 +28,12 @@ export function RecentTours({ tours, onRemove, onClear }: RecentToursProps) {
       <Help>{texts.help}</Help>
       <List>
         {tours.map((tour) => (
-          <Entry key={tour.tour}>
+          <Entry key={idOf(tour)}>
             <Link href={`/?${serialiseTour(tour)}`}>{nameOf(tour)}</Link>
-            <code>{tour.tour}</code>
+            <code>{idOf(tour)}</code>
             <IconButton
-              label={texts.remove(tour.client || tour.tour)}
-              onPress={() => onRemove(tour.tour)}
+              label={texts.remove(tour.client || idOf(tour))}
+              onPress={() => onRemove(idOf(tour))}
             >
               <X size={16} aria-hidden="true" />
             </IconButton>

@@ -1,6 +1,12 @@
 import type { TourParameters } from '@org/api/tour'
 import { useEffect, useState } from 'react'
-import { readRecent, type RecentTour, withRecent, writeRecent } from './recent-storage.ts'
+import {
+  readRecent,
+  type RecentTour,
+  withoutRecent,
+  withRecent,
+  writeRecent,
+} from './recent-storage.ts'
 
 /** Delay before an edited tour is saved as recent, in ms. */
 const delayMilliseconds = 1000
@@ -29,7 +35,7 @@ export function useRecentTours(current: TourParameters) {
 
   return {
     tours,
-    remove: (id: string) => keep(readRecent().filter(({ tour }) => tour !== id)),
+    remove: (id: string) => keep(withoutRecent(readRecent(), id)),
     clear: () => keep([]),
   }
 }
