@@ -5,11 +5,14 @@ import { embedTexts } from './texts.ts'
 /** Creates the cover in the client's brand; `onPlay` is called when the visitor starts the tour. */
 export function cover(tour: TourParameters, onPlay: () => void): HTMLElement {
   const { client, fontStyle, logo, logoSize, background } = tour
+  const brand = element('div', { className: 'brand' })
+  if (logo !== null) brand.append(logoImage(logo, logoSize, client))
+  brand.append(element('h1', { text: client === '' ? embedTexts.untitled : client }))
+  const start = element('div', { className: 'start' })
+  if (tour.tour === null) start.append(element('p', { text: embedTexts.missing }))
+  else start.append(playButton(onPlay), element('p', { text: embedTexts.consent }))
   const card = element('div', { className: 'card' })
-  if (logo !== null) card.append(logoImage(logo, logoSize, client))
-  card.append(element('h1', { text: client === '' ? embedTexts.untitled : client }))
-  if (tour.tour === null) card.append(element('p', { text: embedTexts.missing }))
-  else card.append(playButton(onPlay), element('p', { text: embedTexts.consent }))
+  card.append(brand, start)
 
   const all = element('div', { className: 'cover' })
   if (background !== null) {

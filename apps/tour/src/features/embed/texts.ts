@@ -1,8 +1,7 @@
 /** UI text of the embedded page. */
 export const embedTexts = {
   play: 'Lancer la visite',
-  consent:
-    'La visite est hébergée par Matterport\u00a0: elle n’est chargée depuis ses serveurs que lorsque vous la lancez.',
+  consent: 'Visite hébergée par Matterport, qui n’est contacté que lorsque vous la lancez.',
   missing:
     'Ce lien ne contient pas d’identifiant de visite valide. Demandez un nouveau lien à la personne qui vous l’a donné.',
   loading: 'Chargement de la visite…',
