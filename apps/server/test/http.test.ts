@@ -328,6 +328,8 @@ describe('sign-in and logs', () => {
     expect(second.headers.get('content-type')).toBe('image/png')
     expect(second.headers.has('content-security-policy')).toBe(false)
     expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
+    const link = await fetch(`${address}/link`, { redirect: 'manual' })
+    expect([link.status, link.headers.has('content-security-policy')]).toEqual([204, false])
   })
 
   it('lists the mails, newest first', async () => {

@@ -10,7 +10,8 @@ let stop: () => unknown
 /** Starts a server that serves only banners, always with this response. */
 async function serving(answer: BannerResponse): Promise<string> {
   const server = createServer((request, response) => {
-    const isAnswered = answerBanner({ peekBanner: () => answer }, request, response, logger)
+    const api = { peekBanner: () => answer, peekBannerLink: () => ({ ...answer, body: 'link' }) }
+    const isAnswered = answerBanner(api, request, response, logger)
     if (!isAnswered) response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,7 +37,7 @@ it('returns 500 and keeps running when a response cannot be written', async () =
   expect(logger.error).toHaveBeenCalledTimes(2)
 })
 
-it('handles only banner addresses, and responds to HEAD without a body', async () => {
+it('handles only addresses of banners and their links, and responds to HEAD without a body', async () => {
   const address = await serving({ status: 200, headers: { ETag: '"a"' }, body: 'image' })
 
   const get = await fetch(address)
@@ -44,6 +45,7 @@ it('handles only banner addresses, and responds to HEAD without a body', async (
 
   expect(await get.text()).toBe('image')
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, '"a"', ''])
+  expect(await (await fetch(`${address}/link`)).text()).toBe('link')
   expect((await fetch(`${address}/autre`)).status).toBe(404)
   expect((await fetch(address, { method: 'POST' })).status).toBe(404)
 })

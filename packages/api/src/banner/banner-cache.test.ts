@@ -77,4 +77,9 @@ it('lets a host respond from memory after the first call', async () => {
 
   expect(peeked).toMatchObject({ status: 302, body: null })
   expect(peeked?.headers['Location']).toBe(first.headers.get('location'))
+  const link = await api.fetch(new Request(`${address}/link`))
+  expect(api.peekBannerLink('demo-banner-09')).toMatchObject({ status: 302, body: null })
+  expect(link.headers.get('location')).toBe(
+    'https://salon-maison-lumiere.example/exposants/maison-lueur',
+  )
 })

@@ -35,3 +35,10 @@ export function bannerResponse({ reference, blank }: Banner, accept: string): Ba
     body: blank?.bytes ?? null,
   }
 }
+
+/** Redirects to the page that the banner leads to; without one, the reader stays in the mail. */
+export function bannerLinkResponse({ reference, link }: Banner): BannerResponse {
+  const headers = { 'Cache-Control': `public, max-age=${reference.expire}` }
+  if (link === null) return { status: 204, headers, body: null }
+  return { status: 302, headers: { ...headers, Location: link }, body: null }
+}

@@ -8,10 +8,13 @@ import type { MediaRecord } from '../ports/records.ts'
 import type { StoredFile } from '../ports/services.ts'
 import { bannerBox, campaignBox, type Box } from '../rules/banner-box.ts'
 import { currentCampaign, secondsToNextChange } from '../rules/current-campaign.ts'
+import { firstWebAddress } from '../rules/first-web-address.ts'
 
 /** The current content of a person's banner address. */
 export interface Banner {
   reference: BannerReference
+  /** The page that the banner leads to: the campaign's, else the template's, else the company's. */
+  link: string | null
   /** A transparent image of the reserved size; null when `reference.path` is set. */
   blank: StoredFile | null
 }
@@ -43,6 +46,11 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
       ...box,
       expire,
     },
+    link: firstWebAddress([
+      campaign?.link_url ?? '',
+      own?.url ?? '',
+      context.organisation.website_url,
+    ]),
     blank: path === null ? await blankImage(box) : null,
   }
 }

@@ -55,6 +55,7 @@ export const routes: RoutesOf<SignatureOperationId> = {
   getInstallLink: { method: 'get', path: '/user/{id}/install-link' },
   debugPayment: { method: 'get', path: '/user/{id}/debug_payment' },
   getUserBanner: { method: 'get', path: '/user/{id}/banner' },
+  getUserBannerLink: { method: 'get', path: '/user/{id}/banner/link', response: null },
   listUsers: { method: 'get', path: '/organisation/{id}/users', isList: true },
   createUser: { method: 'post', path: '/organisation/{id}/users' },
   importUsers: {

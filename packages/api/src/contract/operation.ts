@@ -49,8 +49,11 @@ export interface Operation {
   hasUnstoredResponse?: boolean
   /** Schema of the JSON response; null for bytes. */
   response: z.ZodType | null
-  /** True if the response is an image, or a redirect to one, unless the client accepts JSON. */
-  redirectsToImage?: boolean
+  /**
+   * `image` if the response is an image, or a redirect to one, unless the client accepts JSON.
+   * `page` if the response is a redirect to a page, or is empty.
+   */
+  redirectsTo?: 'image' | 'page'
   /** True if the call accepts `X-browser-key`, which identifies the browser. */
   acceptsBrowserKey?: boolean
   errors?: readonly ErrorType[]

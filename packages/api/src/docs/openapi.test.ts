@@ -77,10 +77,12 @@ describe('openApiDocument', () => {
     expect(isRequired('/organisation/{id}/users', 'post')).toBe(true)
   })
 
-  it('documents that a banner is returned as JSON, as an image or as a redirect', () => {
+  it('documents that a banner is returned as JSON, as an image or as a redirect, and its link as a redirect', () => {
     const responses = document.paths['/user/{id}/banner']?.['get']?.responses
 
     expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '302']))
     expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['application/json', 'image/*'])
+    const link = document.paths['/user/{id}/banner/link']?.['get']?.responses
+    expect(Object.keys(link ?? {}).slice(0, 2)).toEqual(['204', '302'])
   })
 })

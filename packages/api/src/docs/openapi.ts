@@ -116,20 +116,30 @@ function requestBody(operation: Operation): Json {
 
 const image = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } }
 
-function responses(operation: Operation): Json {
-  const content = {
-    ...(operation.response && { 'application/json': { schema: schemaOf(operation.response) } }),
-    ...(operation.response && !operation.redirectsToImage ? {} : { 'image/*': image }),
+function successes({ response, redirectsTo }: Operation): Json {
+  if (redirectsTo === 'page') {
+    return {
+      204: { description: 'There is no page to go to' },
+      302: { description: 'The page is at the address in `Location`' },
+    }
   }
+  const content = {
+    ...(response && { 'application/json': { schema: schemaOf(response) } }),
+    ...(response && !redirectsTo ? {} : { 'image/*': image }),
+  }
+  return {
+    200: { description: 'Done', content },
+    ...(redirectsTo && { 302: { description: 'The image is at the address in `Location`' } }),
+  }
+}
+
+function responses(operation: Operation): Json {
   const general: ErrorType[] = operation.access === 'public' ? [] : ['NOT_SIGNED_IN', 'FORBIDDEN']
   const always: ErrorType[] = ['VALIDATION', 'UNAVAILABLE', 'DISK_FULL']
   const types = [...general, ...(operation.errors ?? []), ...always]
   const failures = Map.groupBy(types, (type) => String(errorTypes[type].status))
   return {
-    200: { description: 'Done', content },
-    ...(operation.redirectsToImage && {
-      302: { description: 'The image is at the address in `Location`' },
-    }),
+    ...successes(operation),
     ...Object.fromEntries(
       [...failures].map(([status, group]) => [
         status,

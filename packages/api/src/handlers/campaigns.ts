@@ -77,6 +77,7 @@ function create({ adapters, caller, body, now, commit }: Create, teamId: string)
       type: body.type ?? 'small',
       banner_id: body.banner_id ?? null,
       shows_nothing: body.shows_nothing ?? false,
+      link_url: body.link_url ?? '',
       start_date: body.start_date ?? null,
       end_date: body.end_date ?? null,
       expire: body.expire ?? defaultExpire,

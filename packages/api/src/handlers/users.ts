@@ -7,7 +7,7 @@ import { otherAccounts } from '../accounts/other-accounts.ts'
 import { apiError } from '../contract/errors.ts'
 import { hasRole } from '../contract/roles.ts'
 import type { userOperations } from '../contract/operations/users.ts'
-import { bannerResponse } from '../banner/banner-response.ts'
+import { bannerLinkResponse, bannerResponse } from '../banner/banner-response.ts'
 import type { EmployeesRequest } from '../ports/table-parser.ts'
 import { installAddress } from '../install/install-key.ts'
 import { contextOf, loadContext } from '../merge/organisation-context.ts'
@@ -165,6 +165,11 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
   async getUserBanner({ banners, path, accept }) {
     const { status, headers, body } = bannerResponse(found(await banners.get(path.id)), accept)
     return new Response(body, { status, headers })
+  },
+
+  async getUserBannerLink({ banners, path }) {
+    const { status, headers } = bannerLinkResponse(found(await banners.get(path.id)))
+    return new Response(null, { status, headers })
   },
 
   async listUsers({ caller, path, list, repositories }) {

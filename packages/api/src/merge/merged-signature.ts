@@ -47,8 +47,8 @@ export async function campaignsFor(
 
 /**
  * Returns the resolved signature with the addresses of its images, for display, mail and
- * installation. An external banner keeps its own address unless a campaign replaces it, because the
- * address that `bannerAddress` returns must not redirect to external sites.
+ * installation. An external banner keeps its own address and link unless a campaign replaces it,
+ * because the address that `bannerAddress` returns must not redirect to external sites.
  */
 export async function mergedSignature(
   adapters: Adapters,
@@ -76,9 +76,10 @@ async function withAddress(
   return { ...image, media: { ...media, src } }
 }
 
+/** The link is permanent like the image, so that a campaign changes both without a new install. */
 function withBanner(data: SignatureData, src: string, box: Box): SignatureData['banner'] {
   const { banner } = data
   const alt = banner.media?.alt || data.companyName
   const media = { type: 'image/png', ...banner.media, src, alt, ...box }
-  return { ...banner, width: box.width, media }
+  return { ...banner, width: box.width, url: `${src}/link`, media }
 }

@@ -134,6 +134,8 @@ export interface CampaignRecord {
    * campaign without an image is skipped.
    */
   shows_nothing: boolean
+  /** The page that the banner leads to; empty for that of the template or the company. */
+  link_url: string
   start_date: number | null
   end_date: number | null
   expire: number

@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { bannerResponse, type BannerResponse } from '../banner/banner-response.ts'
+import {
+  bannerLinkResponse,
+  bannerResponse,
+  type BannerResponse,
+} from '../banner/banner-response.ts'
 import { createBannerCache, type CacheUse } from '../banner/banner-cache.ts'
 import { apiError } from '../contract/errors.ts'
 import { createVariants } from '../media/create-variants.ts'
@@ -32,6 +36,8 @@ export interface Api {
    * it does any other work.
    */
   peekBanner(key: string, accept: string): BannerResponse | undefined
+  /** Does the same for the address of a banner's link. */
+  peekBannerLink(key: string): BannerResponse | undefined
   /** Returns how the banners in memory were used so far. */
   bannerUse(): CacheUse
   /**
@@ -74,6 +80,10 @@ export function createApi(
     peekBanner(key, accept) {
       const banner = program.banners.peek(key)
       return banner && bannerResponse(banner, accept)
+    },
+    peekBannerLink(key) {
+      const banner = program.banners.peek(key)
+      return banner && bannerLinkResponse(banner)
     },
     bannerUse: () => program.banners.use(),
     stop: () => program.finisher.stop(),

@@ -18,6 +18,7 @@ function campaign(id: string, fields: Partial<CampaignRecord> = {}): CampaignRec
     type: 'small',
     banner_id: 'image',
     shows_nothing: false,
+    link_url: '',
     start_date: null,
     end_date: null,
     expire: 60,

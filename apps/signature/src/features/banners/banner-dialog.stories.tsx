@@ -59,6 +59,7 @@ export const Created: StoryObj = {
     const { canvas, userEvent } = context
     const dialog = await openCreation(context)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Soldes d’hiver')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lien' }), 'www.lueur.example/soldes')
     await pickFile(dialog, 'Image', await imageFile(800, 200))
     await confirmCrop()
     await dialog.findByRole('button', { name: 'Remplacer' })
@@ -75,6 +76,7 @@ export const Created: StoryObj = {
       type: 'small',
       banner_id: expect.any(String) as string,
       shows_nothing: false,
+      link_url: 'www.lueur.example/soldes',
       start_date: seconds('2027-02-03T08:00'),
       end_date: seconds('2027-03-20T18:00'),
     })
@@ -113,6 +115,9 @@ export const Whole: StoryObj = {
       'Salon Maison & Lumière',
     )
     await expect(dialog.getByRole('button', { name: /Equipe/ })).toHaveTextContent('Commercial')
+    await expect(dialog.getByRole('textbox', { name: 'Lien' })).toHaveValue(
+      'https://salon-maison-lumiere.example/exposants/maison-lueur',
+    )
     const image = await dialog.findByRole('img', { name: 'Image' })
     await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
   },
@@ -127,6 +132,7 @@ export const ShowingNothing: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Deuil')
     await userEvent.click(dialog.getByRole('switch', { name: 'Aucune bannière' }))
     await expect(dialog.queryByRole('group', { name: 'Image' })).toBeNull()
+    await expect(dialog.queryByRole('textbox', { name: 'Lien' })).toBeNull()
     await userEvent.click(save(dialog))
     await isClosed()
     const row = await canvas.findByRole('row', { name: /Deuil/ })

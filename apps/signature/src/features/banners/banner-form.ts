@@ -41,6 +41,16 @@ export function describeBanner({ canChooseTeam, globalName }: BannerFormOptions)
         visible: { field: 'shows_nothing', is: false },
       },
       {
+        name: 'link_url',
+        type: 'text',
+        inputType: 'url',
+        label: bannersTexts.link,
+        help: bannersTexts.linkHelp,
+        isWide: true,
+        validators: ['url'],
+        visible: { field: 'shows_nothing', is: false },
+      },
+      {
         name: 'shows_nothing',
         type: 'switch',
         label: bannersTexts.showsNothing,
@@ -82,16 +92,24 @@ export type BannerFormValues = FormValues<ReturnType<typeof describeBanner>>
 
 /** Converts a banner to form values. */
 export function bannerForm(banner: Campaign, teams: readonly Team[]): BannerFormValues {
-  const { name, banner_id, shows_nothing, start_date, end_date, team_id } = banner
+  const { name, banner_id, shows_nothing, link_url, start_date, end_date, team_id } = banner
   const named_by = teams.filter((team) => team.campaign_id === banner.id).map(({ id }) => id)
-  return { name, banner_id, shows_nothing, start_date, end_date, team_id, named_by }
+  return { name, banner_id, shows_nothing, link_url, start_date, end_date, team_id, named_by }
 }
 
 /** Converts form values to the banner's API values, without the teams. */
 export function bannerValues(form: BannerFormValues): BannerValues {
-  const { name, banner_id, shows_nothing, start_date, end_date } = form
+  const { name, banner_id, shows_nothing, link_url, start_date, end_date } = form
   const shown = shows_nothing ? null : banner_id
-  return { name: name.trim(), banner_id: shown, shows_nothing, start_date, end_date }
+  const link = shows_nothing ? '' : link_url.trim()
+  return {
+    name: name.trim(),
+    banner_id: shown,
+    shows_nothing,
+    link_url: link,
+    start_date,
+    end_date,
+  }
 }
 
 /** Thrown when a banner would end before it begins. */

@@ -10,6 +10,8 @@ export interface BannerValues {
   banner_id: string | null
   /** Whether no banner is shown during the period. */
   shows_nothing: boolean
+  /** The page that the banner leads to; empty for that of the signature or the company. */
+  link_url: string
   start_date: number | null
   end_date: number | null
 }
@@ -53,6 +55,7 @@ export function temporaryBanner(id: string, values: BannerValues, team: Team): C
     banner_id: null,
     banner: null,
     shows_nothing: false,
+    link_url: '',
     start_date: null,
     end_date: null,
     expire: 0,

@@ -14,6 +14,7 @@ const values = {
   name: 'Soldes',
   banner_id: null,
   shows_nothing: false,
+  link_url: '',
   start_date: 100,
   end_date: 200,
 }
@@ -39,8 +40,8 @@ const settled = (app: TestProduct) =>
 const update = (app: TestProduct, changes: object, preferring: Partial<PreferringTeams> = {}) => {
   const base = banner(app, fair)
   if (!base) throw new Error('No such banner')
-  const { name, banner_id, shows_nothing, start_date, end_date } = base
-  const values = { name, banner_id, shows_nothing, start_date, end_date, ...changes }
+  const { name, banner_id, shows_nothing, link_url, start_date, end_date } = base
+  const values = { name, banner_id, shows_nothing, link_url, start_date, end_date, ...changes }
   const none = { added: [], removed: [] }
   return bannersFlow.requests.update({
     id: fair,
@@ -163,8 +164,8 @@ entityFlowSuite({
   id: fair,
   entityPath: `/campaign/${fair}`,
   update: (base) => {
-    const { banner_id, shows_nothing, start_date, end_date } = base
-    const kept = { banner_id, shows_nothing, start_date, end_date }
+    const { banner_id, shows_nothing, link_url, start_date, end_date } = base
+    const kept = { banner_id, shows_nothing, link_url, start_date, end_date }
     return {
       id: fair,
       values: { ...kept, name: 'Salon' },

@@ -19,7 +19,7 @@ const banner = (
 ): Campaign =>
   temporaryBanner(
     id,
-    { name: id, banner_id: 'image', shows_nothing: false, start_date, end_date },
+    { name: id, banner_id: 'image', shows_nothing: false, link_url: '', start_date, end_date },
     team(owner),
   )
 

@@ -29,6 +29,9 @@ export const bannersTexts = {
   image: 'Image',
   imageHelp:
     'JPG, PNG ou GIF, jusqu’à 10 Mo. Elle est recadrée librement. Sans image, la campagne est ignorée.',
+  link: 'Lien',
+  linkHelp:
+    'La page qu’ouvre un clic sur la bannière. Vide : le lien de la signature, sinon le site de la société.',
   showsNothing: 'Aucune bannière',
   showsNothingAnswer: (isOn: boolean) => (isOn ? 'Oui' : 'Non'),
   showsNothingHelp:

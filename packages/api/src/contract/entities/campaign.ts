@@ -9,7 +9,7 @@ export const maxExpire = 300
 /**
  * A team's banner campaign. Without a start or end date, it is not limited in that direction.
  * `active` is computed. A campaign without an image takes effect only if `shows_nothing` marks that
- * as intended.
+ * as intended. Without a `link_url`, the banner leads to the template's link or the company's site.
  */
 export const campaignSchema = z
   .object({
@@ -20,6 +20,7 @@ export const campaignSchema = z
     banner_id: reference,
     banner: imageSchema.nullable(),
     shows_nothing: z.boolean(),
+    link_url: z.string(),
     start_date: seconds.nullable(),
     end_date: seconds.nullable(),
     expire: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { campaignSchema, maxExpire } from '../entities/campaign.ts'
-import { done, id, listOf, reference, requiredText, seconds, text } from '../fields.ts'
+import { done, id, listOf, reference, requiredText, seconds, text, webAddress } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 
@@ -13,6 +13,7 @@ const campaignList = {
 const fields = {
   banner_id: reference.optional(),
   shows_nothing: z.boolean().optional(),
+  link_url: webAddress.optional(),
   type: text(40).optional(),
   name: requiredText(),
   start_date: seconds.nullable().optional(),

@@ -155,7 +155,19 @@ export const userOperations = {
       'Returns the current banner: a redirect to the image, or JSON if the client accepts it',
     access: 'public',
     response: bannerReferenceSchema,
-    redirectsToImage: true,
+    redirectsTo: 'image',
+    errors: ['NOT_FOUND'],
+  }),
+  getUserBannerLink: operation({
+    product: 'signature',
+    method: 'get',
+    path: '/user/{id}/banner/link',
+    tag: 'Banners',
+    summary:
+      'Redirects to the page of the current banner: the link of the campaign, else that of the template, else the company’s site',
+    access: 'public',
+    response: null,
+    redirectsTo: 'page',
     errors: ['NOT_FOUND'],
   }),
   listUsers: operation({

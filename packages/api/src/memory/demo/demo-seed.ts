@@ -208,6 +208,7 @@ function demoCampaigns(now: number): CampaignRecord[] {
     banner: string,
     start: number | null,
     end: number | null,
+    link = '',
   ): CampaignRecord => ({
     id: `demo-campaign-${key}`,
     organisation_id: organisationId,
@@ -216,6 +217,7 @@ function demoCampaigns(now: number): CampaignRecord[] {
     type: 'small',
     banner_id: banner,
     shows_nothing: false,
+    link_url: link,
     start_date: start,
     end_date: end,
     expire: 60,
@@ -225,7 +227,15 @@ function demoCampaigns(now: number): CampaignRecord[] {
   const { fair, standing, wishes } = demoMediaIds
   return [
     campaign('default', 'global', 'Bannière par défaut', standing, null, null),
-    campaign('fair', 'sales', 'Salon Maison & Lumière', fair, now - 10 * day, now + 20 * day),
+    campaign(
+      'fair',
+      'sales',
+      'Salon Maison & Lumière',
+      fair,
+      now - 10 * day,
+      now + 20 * day,
+      'https://salon-maison-lumiere.example/exposants/maison-lueur',
+    ),
     campaign('past', 'design', 'Journées du patrimoine', standing, now - 70 * day, now - 62 * day),
     campaign('wishes', 'global', 'Vœux', wishes, now + 35 * day, now + 65 * day),
   ]

@@ -78,6 +78,7 @@ export const teamRows: Record<SignatureOperationId, Row> = {
   getInstallLink: teamAdmins,
   debugPayment: payments,
   getUserBanner: everybody,
+  getUserBannerLink: everybody,
   listUsers: anyAdmins,
   createUser: anyAdmins,
   createUsers: anyAdmins,

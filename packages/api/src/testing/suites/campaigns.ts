@@ -17,6 +17,23 @@ async function openBanner(host: ContractHost, world: World) {
   return request(host, `/user/${user?.banner_key}/banner`, { headers: { Accept: 'image/*' } })
 }
 
+/** Opens the link of a person's banner: the status, the page that it leads to and its lifetime. */
+async function openLink(host: ContractHost, world: World) {
+  const { signature } = await world.member.client.call('getInstallSignature', {
+    path: { key: 'me' },
+  })
+  const { banner } = JSON.parse(signature?.signatureData ?? '')
+  const answer = await host.fetch(banner.url, { redirect: 'manual' })
+  const { status, headers } = answer
+  return {
+    address: banner.url,
+    version: signature?.version,
+    status,
+    page: headers.get('location'),
+    lifetime: headers.get('cache-control'),
+  }
+}
+
 export function campaignsSuite(host: () => ContractHost): void {
   it('[1.7.24] [1.3.08] [1.3.10] adds a campaign with its banner, and lists the campaigns', async () => {
     const world = await makeWorld(host())
@@ -150,6 +167,49 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(answer.headers.get('content-type')).toBe('image/png')
     const header = inspectImage(new Uint8Array(await answer.arrayBuffer()))
     expect([header?.width, header?.height]).toEqual([400, 100])
+  })
+
+  it('leads to the page of the campaign, the template or the company, without a new version', async () => {
+    const world = await makeWorld(host())
+    const { admin, organisationId, teamId, templateId } = world
+    const body = { name: 'Salon', banner_id: await uploadBanner(world), expire: 30 }
+    const { id } = await admin.client.call('createTeamCampaign', { path: { id: teamId }, body })
+    const open = () => {
+      host().clock.advance(31)
+      return openLink(host(), world)
+    }
+    const setTemplate = (url: string) =>
+      admin.client.call('updateTemplate', {
+        path: { id: templateId },
+        body: { signatureData: dataText({ banner: { url } }) },
+      })
+    const setCampaign = (link_url: string) =>
+      admin.client.call('updateCampaign', { path: { id }, body: { link_url } })
+
+    expect(await open()).toMatchObject({ status: 204, page: null, lifetime: 'public, max-age=30' })
+    const site = { path: { id: organisationId }, body: { website_url: 'www.atelier.example/été' } }
+    await admin.client.call('updateOrganisation', site)
+    const company = 'https://www.atelier.example/%C3%A9t%C3%A9'
+    expect(await open()).toMatchObject({ status: 302, page: company })
+    await setTemplate('mailto:salon@atelier.example')
+    expect((await open()).page).toBe(company)
+    await setTemplate('https://atelier.example/offre')
+    const ofTemplate = await open()
+    expect(ofTemplate.page).toBe('https://atelier.example/offre')
+    expect((await setCampaign(' salon.example/stand?n=1 ')).link_url).toBe(
+      'salon.example/stand?n=1',
+    )
+    // Within the banner's lifetime, both stay as they are.
+    expect((await openLink(host(), world)).page).toBe(ofTemplate.page)
+    expect(await open()).toEqual({
+      ...ofTemplate,
+      page: 'https://salon.example/stand?n=1',
+      lifetime: 'public, max-age=30',
+    })
+    await setCampaign('')
+    expect(await open()).toEqual(ofTemplate)
+    for (const link of ['javascript:alert(1)', 'mailto:a@b.example', 'une page'])
+      await expect(setCampaign(link)).rejects.toMatchObject({ type: 'VALIDATION' })
   })
 
   it('starts and ends campaigns without changing the banner address', async () => {
@@ -298,7 +358,8 @@ export function campaignsSuite(host: () => ContractHost): void {
     const { admin, member, organisationId, templateId } = world
     const src = 'https://ailleurs.example/bannière€.png'
     const media = { type: 'image/png', src, width: 800, height: 200 }
-    const body = { signatureData: dataText({ banner: { media, width: 400 } }) }
+    const url = 'https://ailleurs.example/page'
+    const body = { signatureData: dataText({ banner: { media, width: 400, url } }) }
     await admin.client.call('updateTemplate', { path: { id: templateId }, body })
     const shown = () => member.client.call('getInstallSignature', { path: { key: 'me' } })
 
@@ -312,15 +373,15 @@ export function campaignsSuite(host: () => ContractHost): void {
 
     expect(before.banner_url).toBe('')
     expect(before.signature?.signatureData).toContain(src)
+    expect(before.signature?.signatureData).toContain(url)
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[1]?.headers.get('content-type')).toBe('image/png')
     expect(during.signature?.signatureData).toContain(during.banner_url)
-    expect(during.signature?.signatureData).not.toContain(src)
+    expect(during.signature?.signatureData).not.toContain('ailleurs.example')
   })
 
-  it('returns no banner for an unknown key', async () => {
-    const answer = await request(host(), '/user/personne/banner')
-
-    expect(answer.status).toBe(404)
+  it('returns no banner and no link for an unknown key', async () => {
+    for (const path of ['/user/personne/banner', '/user/personne/banner/link'])
+      expect((await request(host(), path)).status).toBe(404)
   })
 }

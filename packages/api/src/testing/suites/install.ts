@@ -103,7 +103,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(image.status).toBe(200)
   })
 
-  it("returns the banner's address but not the person's id to the install page, and no banner key with the person", async () => {
+  it("returns the addresses of the banner and its link but not the person's id to the install page, and no banner key with the person", async () => {
     const { admin, member, organisationId } = await makeWorld(host())
     const banner = await admin.client.call('uploadMedia', { body: { file: await pngFile(80, 20) } })
     await admin.client.call('createCampaign', {
@@ -117,7 +117,9 @@ export function installSuite(host: () => ContractHost): void {
     const user = await member.client.call('getUser', { path: { id: 'me' } })
 
     expect(install.banner_url).toBe(`${install.public_url}/api/user/${key}/banner`)
-    expect(install.signature?.signatureData).toContain(install.banner_url)
+    const { banner: shown } = JSON.parse(install.signature?.signatureData ?? '')
+    expect(shown.media.src).toBe(install.banner_url)
+    expect(shown.url).toBe(`${install.banner_url}/link`)
     expect(JSON.stringify(install)).not.toContain(member.id)
     expect(JSON.stringify(user)).not.toContain(key)
   })

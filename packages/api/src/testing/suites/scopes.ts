@@ -33,6 +33,7 @@ function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: strin
         type: 'small',
         banner_id: null,
         shows_nothing: false,
+        link_url: '',
         start_date: null,
         end_date: null,
         expire: 60,
