@@ -163,6 +163,40 @@ describe('the video conference button', () => {
   })
 })
 
+describe('line breaks', () => {
+  const values = ['Le Cube\n12 rue Haute', 'Le Cube\r\n12 rue Haute', 'Le Cube\r12 rue Haute']
+  const fields: [string, (value: string) => SignatureInput][] = [
+    ['position', (positionInCompany) => ({ positionInCompany })],
+    ['company', (companyName) => ({ companyName })],
+    ['address', (address) => ({ address })],
+    ['value of a custom field', (value) => ({ customFields: [{ key: 'Lieu', value }] })],
+    ['title of a custom field', (key) => ({ customFields: [{ key, value: 'a' }] })],
+  ]
+  it.each(fields)('stay in the %s, in every layout and in plain text', (_, field) => {
+    for (const value of values) {
+      for (const layoutKey of layoutKeys) {
+        const { html, text } = renderSignature({ ...field(value), layoutKey })
+        expect(html).toContain('Le Cube<br>12 rue Haute')
+        expect(text).toContain('Le Cube\n12 rue Haute')
+      }
+    }
+  })
+
+  it('become spaces in the name', () => {
+    expect(renderSignature({ firstName: 'Anne\nLaure', lastName: 'Roy' }).html).toContain(
+      'Anne Laure Roy',
+    )
+  })
+
+  it('make the columns of layout3 as high as their lines', () => {
+    const heightOf = (address: string) => {
+      const { html } = renderSignature({ layoutKey: 'layout3', firstName: 'Zoé', address })
+      return Number(/ height="(\d+)"/.exec(html)?.[1])
+    }
+    expect(heightOf('a\nb\nc\nd')).toBe(2 * heightOf('a\nb'))
+  })
+})
+
 describe('plain text', () => {
   it('contains the alternative text of a signature that only has images', () => {
     expect(renderSignature({ logo: { media: picture } }).text).toBe('A')

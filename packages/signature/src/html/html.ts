@@ -48,11 +48,11 @@ export const printable = (value: string): string =>
 
 /** Escapes text content or an attribute value; line breaks become spaces. */
 export const text = (value: string): Html =>
-  (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', ' ')) as Html
+  (isPlain(value) ? value : escapePrintable(printable(value)).replaceAll('\n', ' ')) as Html
 
 /** Escapes text and converts its line breaks to `<br>`. */
 export const multiline = (value: string): Html =>
-  (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', '<br>')) as Html
+  isPlain(value) ? (value as Html) : withBreaks(printable(value))
 
 /** Text in both output formats. */
 export interface Words {
@@ -60,14 +60,14 @@ export interface Words {
   readonly text: string
 }
 
-/** Returns text as HTML and as plain text. */
+/** Returns text as HTML and as plain text; both keep its line breaks. */
 export const words = (value: string): Words => {
   if (isPlain(value)) return { html: value as Html, text: value }
   const typed = printable(value)
-  return { html: escapePrintable(typed).replaceAll('\n', ' ') as Html, text: typed }
+  return { html: withBreaks(typed), text: typed }
 }
 
-const escapeSlowly = (value: string): string => escapePrintable(printable(value))
+const withBreaks = (typed: string): Html => escapePrintable(typed).replaceAll('\n', '<br>') as Html
 
 const escapePrintable = (value: string): string => {
   let escaped = value

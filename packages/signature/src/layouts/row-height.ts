@@ -1,4 +1,6 @@
-import { noHtml } from '../html/html.ts'
+import { lineBreak } from '../html/elements.ts'
+import { join, noHtml } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import { lineHeight, smallSize } from '../view/fonts.ts'
 import type { SignatureView } from '../view/view.ts'
 import { iconLineHeight, nameHeight } from './parts.ts'
@@ -9,15 +11,21 @@ import { iconLineHeight, nameHeight } from './parts.ts'
  */
 export const rowHeight = (view: SignatureView): number => {
   const { contacts, customFields, font, logo } = view
-  const ways = (contacts.length + customFields.length) * lineHeight(smallSize(font))
+  let lines = 0
+  for (const { label, words } of [...contacts, ...customFields])
+    lines += linesOf(join(label, words))
+  const ways = lines * lineHeight(smallSize(font))
   const image = logo === null ? 0 : logo.marginTop + logo.height + logo.marginBottom
   return Math.max(identity(view), ways, image)
 }
 
+const linesOf = (html: Html): number => html.split(lineBreak).length
+
 const identity = (view: SignatureView): number => {
   const { company, font, name, role } = view
   let height = name.html === noHtml ? 0 : nameHeight(font.size + nameLarger)
-  for (const words of [role, company]) if (words.html !== noHtml) height += lineHeight(font.size)
+  for (const { html } of [role, company])
+    if (html !== noHtml) height += linesOf(html) * lineHeight(font.size)
   return height + social(view)
 }
 

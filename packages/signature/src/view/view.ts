@@ -1,7 +1,7 @@
 import { enabledAddons } from '../model/order.ts'
 import { presetText, signOffPresets } from '../model/presets.ts'
 import type { Words } from '../html/html.ts'
-import { printable, words } from '../html/html.ts'
+import { printable, text, words } from '../html/html.ts'
 import { limits } from '../model/limits.ts'
 import type { AddonKey, SignatureData } from '../model/signature-data.ts'
 import type { TargetProfile } from '../targets/targets.ts'
@@ -39,8 +39,11 @@ export interface SignatureView {
   readonly social: SocialView | null
 }
 
-const readName = ({ firstName, lastName, userName }: SignatureData): Words =>
-  words(both(firstName.trim(), ' ', lastName.trim()) || userName.trim())
+/** Returns the name, which stays on one line of HTML: layouts set it in a large font. */
+const readName = ({ firstName, lastName, userName }: SignatureData): Words => {
+  const name = both(firstName.trim(), ' ', lastName.trim()) || userName.trim()
+  return { html: text(name), text: printable(name) }
+}
 
 const readSignOff = ({ signoff: { key, text: own } }: SignatureData): string =>
   key && printable(presetText(signOffPresets, key, own).trim())
