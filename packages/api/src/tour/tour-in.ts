@@ -1,7 +1,7 @@
 import { maxAddressLength, parseAddress } from './values.ts'
 
 /** The hosts under which Matterport shows a tour. */
-const viewerHosts = ['my', 'www', 'discover'].map((name) => `${name}.matterport.com`)
+const viewerHosts = ['my.', 'www.', 'discover.', ''].map((name) => `${name}matterport.com`)
 
 /** The parameters of a tour that say where it starts and in which language. */
 const keptNames = ['ss', 'sr', 'lang', 'qs']
@@ -13,7 +13,7 @@ const maxTextLength = 2 * maxAddressLength
 const isTourId = (text: string) => /^[a-z0-9]{11}$/i.test(text)
 
 /** Separates the addresses in a text, an iframe, quotes or brackets. */
-const separators = /[\s"'<>()[\]{}«»“”]+/
+const separators = /[\s\u200b-\u200d\u2060"'`<>()[\]{}«»“”‘’„]+/
 
 /**
  * Finds a tour in a text: its id, or an address at Matterport or of a cover that contains it, also
@@ -50,7 +50,7 @@ function partsOf(text: string): string[] {
 }
 
 /** Removes the punctuation behind an address in a sentence. */
-const withoutStop = (part: string) => (/[.,;:!]$/.test(part) ? part.slice(0, -1) : part)
+const withoutStop = (part: string) => (/[.,;:!?…]$/.test(part) ? part.slice(0, -1) : part)
 
 function tourAt(text: string): string | null {
   // People do not always copy the scheme (`https://`).

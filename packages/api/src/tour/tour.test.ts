@@ -47,6 +47,16 @@ describe('tourIdIn', () => {
     `(https://my.matterport.com/show/?m=${id})`,
     `[visite](https://my.matterport.com/show/?m=${id})`,
     `https://tour.example/embed?m=${id}&c=Agence`,
+    `https://matterport.com/discover/space/${id}`,
+    `http://my.matterport.com/show/?m=${id}&utm_source=mail`,
+    `<https://my.matterport.com/show/?m=${id}>`,
+    `„https://my.matterport.com/show/?m=${id}“`,
+    `\u200bhttps://my.matterport.com/show/?m=${id}\u200b`,
+    `‘https://my.matterport.com/show/?m=${id}’`,
+    `Have you seen https://my.matterport.com/show/?m=${id}?`,
+    `Visite 3D…\nmy.matterport.com/show/?m=${id}…`,
+    `<a href='https://discover.matterport.com/space/${id}'>Visite</a>`,
+    `<iframe src="about:blank" data-src="https://my.matterport.com/show/?play=1&amp;m=${id}"></iframe>`,
     `https://tour.example/embed?m=https%3A%2F%2Fmy.matterport.com%2Fshow%2F%3Fm%3D${id}`,
   ])('finds the id in %s', (text) => {
     expect(tourIdIn(text)).toBe(id)
