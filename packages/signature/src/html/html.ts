@@ -52,7 +52,7 @@ export const text = (value: string): Html =>
 
 /** Escapes text and converts its line breaks to `<br>`. */
 export const multiline = (value: string): Html =>
-  isPlain(value) ? (value as Html) : withBreaks(printable(value))
+  (isPlain(value) ? value : escapePrintable(printable(value)).replaceAll('\n', '<br>')) as Html
 
 /** Text in both output formats. */
 export interface Words {
@@ -61,13 +61,7 @@ export interface Words {
 }
 
 /** Returns text as HTML and as plain text; both keep its line breaks. */
-export const words = (value: string): Words => {
-  if (isPlain(value)) return { html: value as Html, text: value }
-  const typed = printable(value)
-  return { html: withBreaks(typed), text: typed }
-}
-
-const withBreaks = (typed: string): Html => escapePrintable(typed).replaceAll('\n', '<br>') as Html
+export const words = (value: string): Words => ({ html: multiline(value), text: printable(value) })
 
 const escapePrintable = (value: string): string => {
   let escaped = value

@@ -16,8 +16,10 @@ export const layout3: Layout = {
   render(view) {
     // A cell that can wrap does not stretch to the row's height, so the content of each cell with a
     // divider gets the row's height explicitly.
-    const height = rowHeight(view)
-    const columns = [table(identity(view)), contacts(view, height), logo(view, height)].filter(
+    const ways = contacts(view)
+    const height = rowHeight(view, ways)
+    const middle = table(line(ways, textStyle(view.font, smallSize(view.font))), { height })
+    const columns = [table(identity(view)), middle, logo(view, height)].filter(
       (content) => content !== noHtml,
     )
     const cells = columns.map((content, index) =>
@@ -48,16 +50,10 @@ const identity = (view: SignatureView): Html => {
   )
 }
 
-const contacts = ({ contacts: ways, customFields, font }: SignatureView, height: number): Html =>
-  table(
-    line(
-      joinWith(
-        lineBreak,
-        [...ways, ...customFields].map((contact) => unlabelled(contact, font)),
-      ),
-      textStyle(font, smallSize(font)),
-    ),
-    { height },
+const contacts = ({ contacts: ways, customFields, font }: SignatureView): Html =>
+  joinWith(
+    lineBreak,
+    [...ways, ...customFields].map((contact) => unlabelled(contact, font)),
   )
 
 const logo = ({ logo: image }: SignatureView, height: number): Html =>

@@ -1,5 +1,5 @@
 import { lineBreak } from '../html/elements.ts'
-import { join, noHtml } from '../html/html.ts'
+import { noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { lineHeight, smallSize } from '../view/fonts.ts'
 import type { SignatureView } from '../view/view.ts'
@@ -7,26 +7,27 @@ import { iconLineHeight, nameHeight } from './parts.ts'
 
 /**
  * Returns the height in CSS pixels of a layout3 row that does not wrap: the height of its tallest
- * column. With icons, the real height is a pixel or two more, depending on the font.
+ * column. `contacts` are the lines of the middle one. With icons, the real height is a pixel or two
+ * more, depending on the font.
  */
-export const rowHeight = (view: SignatureView): number => {
-  const { contacts, customFields, font, logo } = view
-  let lines = 0
-  for (const { label, words } of [...contacts, ...customFields])
-    lines += linesOf(join(label, words))
-  const ways = lines * lineHeight(smallSize(font))
+export const rowHeight = (view: SignatureView, contacts: Html): number => {
+  const { font, logo } = view
+  const ways = textHeight(contacts, smallSize(font))
   const image = logo === null ? 0 : logo.marginTop + logo.height + logo.marginBottom
   return Math.max(identity(view), ways, image)
 }
 
-const linesOf = (html: Html): number => html.split(lineBreak).length
+const textHeight = (html: Html, size: number): number =>
+  html === noHtml ? 0 : html.split(lineBreak).length * lineHeight(size)
 
 const identity = (view: SignatureView): number => {
   const { company, font, name, role } = view
-  let height = name.html === noHtml ? 0 : nameHeight(font.size + nameLarger)
-  for (const { html } of [role, company])
-    if (html !== noHtml) height += linesOf(html) * lineHeight(font.size)
-  return height + social(view)
+  return (
+    (name.html === noHtml ? 0 : nameHeight(font.size + nameLarger)) +
+    textHeight(role.html, font.size) +
+    textHeight(company.html, font.size) +
+    social(view)
+  )
 }
 
 const social = ({ font, social: block }: SignatureView): number => {
