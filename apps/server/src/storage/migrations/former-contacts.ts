@@ -15,7 +15,7 @@ import {
 type Sources = Pick<SignatureSources, 'organisation' | 'media'>
 
 /**
- * Resolves what people share as releases before `0060-mobile-and-skype` did: everybody got the
+ * Resolves what people share as releases before `0061-mobile-and-skype` did: everybody got the
  * mobile number and the Skype name of the template.
  */
 export function formerShared(
