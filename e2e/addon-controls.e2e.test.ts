@@ -312,7 +312,11 @@ async function assignToEmployee() {
   })
   await client().call('updateUser', {
     path: { id: employee },
-    body: { signature_template_id: id },
+    body: {
+      signature_template_id: id,
+      mobile_number: '06 98 07 65 43',
+      skype: 'lea.garnier.lueur',
+    },
   })
 }
 
@@ -327,15 +331,16 @@ it('[1.1.01] shows the employee the whole signature, without the preview’s sam
   expect(await isSameMarkup(reader, await signature.innerHTML(), expected)).toBe(true)
 
   const text = await signature.innerText()
-  for (const preview of ['Exemple', 'Poste type', 'Équipe type', '01 02 03 04 05']) {
+  const { phone, mobile, skype } = wholeSignature.general
+  for (const preview of ['Exemple', 'Poste type', 'Équipe type', phone, mobile, skype]) {
     expect(text).not.toContain(preview)
   }
   for (const part of [
     'Lumineusement',
     'Léa Garnier',
     'Lueur & Fils',
-    '06 07 08 09 10',
-    'lueur.skype',
+    '06 98 07 65 43',
+    'lea.garnier.lueur',
     '1 quai Perrache, Lyon',
     'Accès ici',
     'Horaires ici',

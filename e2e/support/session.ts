@@ -82,18 +82,12 @@ export async function openSignedIn(
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
     ...options,
-  })
-  const page = await context.newPage()
-  // Playwright would open another page to fill in a `storageState`, which takes 0.1 CPU seconds.
-  const filling = await page.addInitScript(
-    ([origin, session]) => {
-      if (location.origin === origin) localStorage.setItem('paraphe.session', session)
+    storageState: {
+      cookies: [],
+      origins: [{ origin: serverUrl, localStorage: [{ name: 'paraphe.session', value }] }],
     },
-    [serverUrl, value] as const,
-  )
-  // Only once: a later load must find what the page itself has stored.
-  page.once('domcontentloaded', () => void filling.dispose())
-  return page
+  })
+  return context.newPage()
 }
 
 /** Reads the session stored by a page. */

@@ -58,6 +58,9 @@ const forAdministrator = (
 /** Options of pages with the editor, which loads its checks when editing pauses. */
 const withEditor = { budget: editor, hasLateScripts: true } as const
 
+/** Links to phone numbers and profiles of all kinds made the editor's pages 4 kB too large. */
+const withPhoneRules = { ...withEditor, limit: 354 } as const
+
 /**
  * Pages that `pagesOf` cannot derive: the address contains an id or matches no route, or `visitor`,
  * `budget` or `isUsable` differ from the defaults.
@@ -157,13 +160,13 @@ const listedPages: readonly WeighedPage[] = [
     'new signature',
     '/signatures/new',
     both(field('Nom de la signature'), preview),
-    withEditor,
+    withPhoneRules,
   ),
   forAdministrator(
     'signature',
     `/signature/demo-template-2`,
     both(field('Nom de la signature'), preview),
-    withEditor,
+    withPhoneRules,
   ),
   forAdministrator('editor, experiment', '/experiments/signature-editor', preview, {
     ...withEditor,

@@ -1,9 +1,9 @@
-import { loadMobilePhones, loadPhones, phoneMessage } from '@org/api/phones'
+import { loadMobilePhones, loadPhones } from '@org/api/phones'
 import { type FieldTypeProps, registerFieldType } from '@org/ui/form'
 import { TextField } from '@org/ui/primitives'
 import { registerAsyncValidator } from '@org/ui/validators'
 import { useState } from 'react'
-import { useLoadedPhones } from './use-loaded-phones.ts'
+import { untilUsable, useLoadedPhones } from './use-loaded-phones.ts'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
@@ -34,20 +34,26 @@ declare module '@org/ui/validators' {
 // The field loads the rules when it appears, and saving waits for them.
 registerAsyncValidator('phone_number', async (value, country) => {
   const phones = await loadPhones()
-  return phoneMessage(phones, phones.read(String(value), country), country)
+  return phones.message(phones.read(String(value), country), country)
 })
 
 registerAsyncValidator('mobile_number', async (value, country) => {
   const phones = await loadMobilePhones()
-  return phoneMessage(phones, phones.readMobile(String(value), country), country)
+  return phones.message(phones.readMobile(String(value), country), country)
 })
+
+/** Matches nothing, and numbers that are shown in groups already. */
+const hasGroups = /^(?:\+?\d{1,3}(?: \d{1,4})+)?$/
 
 /** A field for a phone number. Shows the number in groups until it has focus, and keeps it as typed. */
 function PhoneFormField({ field, control }: FieldTypeProps<'phone'>) {
-  const phones = useLoadedPhones(field.isMobile ? loadMobilePhones : loadPhones)
   const [isFocused, setFocused] = useState(false)
   const { value, errors, path, isDisabled, isRequired, onChange, onBlur } = control
   const typed = typeof value === 'string' ? value : ''
+  const phones = useLoadedPhones(
+    field.isMobile ? loadMobilePhones : loadPhones,
+    isFocused || !hasGroups.test(typed) ? 0 : untilUsable,
+  )
   const number = isFocused ? undefined : phones?.read(typed, field.country)
   return (
     <TextField

@@ -1,5 +1,6 @@
 import { PhoneRuleContext } from '@org/ui/signature-editor'
 import type { ReactNode } from 'react'
+import { untilUsable } from './use-loaded-phones.ts'
 import { usePhoneRules } from './use-phones.ts'
 
 /** Accepts every number until the rule is loaded. */
@@ -7,5 +8,6 @@ const anyNumber = () => null
 
 /** Lets the signature editors inside accept the phone numbers of every country. */
 export function PhoneRuleProvider({ children }: { children: ReactNode }) {
-  return <PhoneRuleContext value={usePhoneRules()?.error ?? anyNumber}>{children}</PhoneRuleContext>
+  const rules = usePhoneRules(untilUsable)
+  return <PhoneRuleContext value={rules?.error ?? anyNumber}>{children}</PhoneRuleContext>
 }

@@ -1,4 +1,4 @@
-import { defaultCountry, loadPhones, phoneMessage, repairPhones } from '@org/api/phones'
+import { defaultCountry, loadPhones } from '@org/api/phones'
 import { selectOrganisation, useAppSelector } from '@org/app-kit'
 import { useMemo } from 'react'
 import { useLoadedPhones } from './use-loaded-phones.ts'
@@ -17,17 +17,20 @@ export interface PhoneRules {
   repair: (cells: readonly string[]) => string[]
 }
 
-/** Returns the rules for phone numbers of the organisation; null until they are loaded. */
-export function usePhoneRules(): PhoneRules | null {
-  const phones = useLoadedPhones(loadPhones)
+/**
+ * Returns the rules for phone numbers of the organisation, which it loads after `delay` ms; null
+ * until they are loaded.
+ */
+export function usePhoneRules(delay = 0): PhoneRules | null {
+  const phones = useLoadedPhones(loadPhones, delay)
   const country = useCountry()
   return useMemo(
     () =>
       phones && {
         error: (text) =>
-          text.trim() === '' ? null : phoneMessage(phones, phones.read(text, country), country),
+          text.trim() === '' ? null : phones.message(phones.read(text, country), country),
         areSame: (one, other) => phones.areSame(one, other, country),
-        repair: (cells) => repairPhones(cells, phones, country),
+        repair: (cells) => phones.repair(cells, country),
       },
     [phones, country],
   )

@@ -1,6 +1,3 @@
-export { createPhones, type KnownPhone, type PhoneLibrary, type Phones } from './create-phones.ts'
+export type { BrowserPhones } from './browser-phones.ts'
 export { countries, defaultCountry } from './countries.ts'
 export { loadMobilePhones, loadPhones } from './load-phones.ts'
-export { phoneMessage } from './phone-messages.ts'
-export type { PhoneFault } from './phone-text.ts'
-export { repairPhones } from './repair-phones.ts'

@@ -1,11 +1,11 @@
 import type { EmployeeRow, KnownPerson } from '@org/api/import'
-import { loadPhones, phoneMessage } from '@org/api/phones'
+import { loadPhones } from '@org/api/phones'
 import { expect, it } from 'vitest'
 import { checkRows, compareRows } from './check-rows.ts'
 
 const phones = await loadPhones()
 const phoneRule = (text: string) =>
-  text === '' ? null : phoneMessage(phones, phones.read(text, 'FR'), 'FR')
+  text === '' ? null : phones.message(phones.read(text, 'FR'), 'FR')
 
 const row = (line: number, email: string, more: Partial<EmployeeRow> = {}): EmployeeRow => ({
   line,
