@@ -11,7 +11,7 @@ import { sourcesOf } from '../src/storage/migrations/0044-current-prints.ts'
 import {
   contactsOfTemplates,
   withoutContacts,
-} from '../src/storage/migrations/0062-contacts-of-templates.ts'
+} from '../src/storage/migrations/0063-contacts-of-templates.ts'
 import { formerContext } from '../src/storage/migrations/former-contacts.ts'
 import { makeDataDir } from './prepared-data.ts'
 
