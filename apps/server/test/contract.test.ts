@@ -11,6 +11,7 @@ const oneOfEachKind = [
   'sign-in',
   'sessions',
   'employees',
+  'people list',
   'people by state',
   'outdated signatures',
   'search',

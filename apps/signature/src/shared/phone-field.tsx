@@ -50,7 +50,7 @@ function PhoneFormField({ field, control }: FieldTypeProps<'phone'>) {
   const [isFocused, setFocused] = useState(false)
   const { value, errors, path, isDisabled, isRequired, onChange, onBlur } = control
   const typed = typeof value === 'string' ? value : ''
-  const phones = useLoadedPhones(
+  const { phones } = useLoadedPhones(
     field.isMobile ? loadMobilePhones : loadPhones,
     isFocused || !hasGroups.test(typed) ? 0 : untilUsable,
   )

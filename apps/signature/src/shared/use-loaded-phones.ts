@@ -7,21 +7,26 @@ import { useEffect, useState } from 'react'
  */
 export const untilUsable = 3000
 
-/**
- * Loads the rules for phone numbers after `delay` ms; null until they are there. Keep `load` stable.
- */
-export function useLoadedPhones(
-  load: () => Promise<BrowserPhones>,
-  delay: number,
-): BrowserPhones | null {
-  const [phones, setPhones] = useState<BrowserPhones | null>(null)
+/** Rules for phone numbers that a page loads. */
+interface LoadedPhones {
+  /** Null until they are there. */
+  phones: BrowserPhones | null
+  /** True once the last attempt has failed: whoever waits for the rules must go on without them. */
+  hasFailed: boolean
+}
+
+const none: LoadedPhones = { phones: null, hasFailed: false }
+
+/** Loads the rules for phone numbers after `delay` ms. Keep `load` stable. */
+export function useLoadedPhones(load: () => Promise<BrowserPhones>, delay: number): LoadedPhones {
+  const [loaded, setLoaded] = useState(none)
   useEffect(() => {
     let isShown = true
+    const settle = (result: LoadedPhones) => isShown && setLoaded(result)
     const start = () =>
       load().then(
-        (loaded) => isShown && setPhones(loaded),
-        // Whoever needs the rules for more than showing a number loads them again, and reports it.
-        () => undefined,
+        (phones) => settle({ phones, hasFailed: false }),
+        () => settle({ phones: null, hasFailed: true }),
       )
     const timer = delay === 0 ? undefined : setTimeout(start, delay)
     if (delay === 0) void start()
@@ -30,5 +35,5 @@ export function useLoadedPhones(
       clearTimeout(timer)
     }
   }, [load, delay])
-  return phones
+  return loaded
 }

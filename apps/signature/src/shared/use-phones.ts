@@ -17,21 +17,27 @@ export interface PhoneRules {
   repair: (cells: readonly string[]) => string[]
 }
 
+/** Take numbers as they are: the server checks them too. */
+const withoutRules: PhoneRules = {
+  error: () => null,
+  areSame: Object.is,
+  repair: (cells) => [...cells],
+}
+
 /**
  * Returns the rules for phone numbers of the organisation, which it loads after `delay` ms; null
- * until they are loaded.
+ * until they are loaded. If they cannot be loaded, every number is accepted, and the server checks.
  */
 export function usePhoneRules(delay = 0): PhoneRules | null {
-  const phones = useLoadedPhones(loadPhones, delay)
+  const { phones, hasFailed } = useLoadedPhones(loadPhones, delay)
   const country = useCountry()
-  return useMemo(
-    () =>
-      phones && {
-        error: (text) =>
-          text.trim() === '' ? null : phones.message(phones.read(text, country), country),
-        areSame: (one, other) => phones.areSame(one, other, country),
-        repair: (cells) => phones.repair(cells, country),
-      },
-    [phones, country],
-  )
+  return useMemo(() => {
+    if (!phones) return hasFailed ? withoutRules : null
+    return {
+      error: (text) =>
+        text.trim() === '' ? null : phones.message(phones.read(text, country), country),
+      areSame: (one, other) => phones.areSame(one, other, country),
+      repair: (cells) => phones.repair(cells, country),
+    }
+  }, [phones, hasFailed, country])
 }

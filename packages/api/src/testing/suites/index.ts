@@ -37,6 +37,7 @@ import { hiddenRowsSuite } from './hidden-rows.ts'
 import { notificationsSuite } from './notifications.ts'
 import { organisationDeletionSuite } from './organisation-deletion.ts'
 import { organisationSuite } from './organisation.ts'
+import { peopleListSuite } from './people-list.ts'
 import { peopleByStateSuite } from './people-by-state.ts'
 import { permissionsSuite } from './permissions.ts'
 import { requestsSuite } from './requests.ts'
@@ -124,6 +125,7 @@ export const suites = {
   administrators: administratorsSuite,
   'external administrators': externalsSuite,
   employees: employeesSuite,
+  'people list': peopleListSuite,
   imports: importsSuite,
   'user batches': userBatchesSuite,
   'user groups': userGroupsSuite,
