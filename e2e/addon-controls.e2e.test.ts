@@ -380,13 +380,15 @@ it('[1.1.01] shows the employee the whole signature, without the preview’s sam
     .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
   for (const address of [
     'https://lueur.example/logo',
-    'https://lueur.example/salon',
     'https://lueur.example/acces',
     'https://zoom.us/j/123456',
     'https://www.youtube.com/@lueur',
   ]) {
     expect(links).toContain(address)
   }
+  const bannerLink = links.find((link) => link.endsWith('/banner/link')) ?? ''
+  const redirection = await fetch(bannerLink, { redirect: 'manual' })
+  expect(redirection.headers.get('location')).toBe('https://lueur.example/salon')
   const signOff = await signature
     .getByText('Lumineusement')
     .evaluate((text) => getComputedStyle(text).fontFamily)

@@ -9,7 +9,6 @@ type SuiteTitle = keyof typeof suites
  * say the same over every database, so that they run over memory alone.
  */
 const apiAlone: readonly string[] = [
-  'requests',
   'permissions',
   'products',
   'stock permissions',
