@@ -1,12 +1,22 @@
 // Part of npm run check: packs @org/signature and @org/ui as npm would publish them, lints the
-// tarballs, and uses them in fresh projects: Node, strict TypeScript, and a Vite page.
-import { cpSync, globSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+// tarballs, and uses them in fresh projects: Node, strict TypeScript, and a Vite page. The page has the
+// lowest versions of React, Node and TypeScript that the packages state.
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { iconFile, iconSteps, socialNetworks } from '@org/signature'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { chromiumArgs, findBrowser } from './lib/browser.ts'
+import { everyExport, lowestVersions } from './lib/lowest-versions.ts'
 import { at } from './lib/paths.ts'
 import { capture, must, timed } from './lib/process.ts'
 import { missingLinks } from './lib/readme-links.ts'
@@ -159,25 +169,44 @@ function checkLength(file: string): void {
   if (lines >= 40) throw new Error(`The page has ${lines} lines; it should have fewer than 40.`)
 }
 
+/** Whether npm has packages of every Node for this platform, as it does for those of CI. */
+const isLowestNodeInstalled = process.platform === 'linux'
+
+/**
+ * Type-checks a project with its own TypeScript, which is the lowest, and with ours, then imports,
+ * requires and server-renders the packages in its own Node. No bundler's types are known there.
+ */
+async function checkLowest(folder: string): Promise<void> {
+  const own = (...names: string[]) => path.join(folder, 'node_modules', ...names)
+  writeFileSync(path.join(folder, 'every-export.ts'), everyExport())
+  const node = isLowestNodeInstalled ? own('lowest-node/bin/node') : process.execPath
+  await must(node, [own('typescript/bin/tsc'), '-p', folder])
+  await must('tsc', ['-p', folder])
+  const required = await capture(node, [path.join(folder, 'require-all.cjs')])
+  const which = isLowestNodeInstalled
+    ? 'the lowest Node'
+    : `Node ${process.version}, not the lowest`
+  console.log(`  ${required.trim()} modules were required in ${which}.`)
+  const styles = await capture(node, [path.join(folder, 'server.mjs')])
+  if (!styles.includes('--ph-space-1:')) throw new Error('The server-rendered page has no styles.')
+}
+
 /**
  * Builds a page with a form, a table and an uploader, type-checks it with skipLibCheck off, and
- * uses it in a browser.
+ * uses it in a browser, all with the lowest versions that the packages state.
  */
 async function checkVitePage(signature: string, ui: string): Promise<void> {
-  const names = [
-    'react',
-    'react-dom',
-    'styled-components',
-    '@types/react',
-    '@types/react-dom',
-    'vite',
-    '@vitejs/plugin-react',
-  ]
-  const folder = await createProject('page-in-vite', [signature, ui, ...names.map(version)])
+  const { node, peers } = lowestVersions()
+  const folder = await createProject('page-in-vite', [
+    signature,
+    ui,
+    ...Object.entries(peers).map(([name, lowest]) => `${name}@${lowest}`),
+    ...['@types/react', '@types/react-dom'].map((name) => `${name}@${peers['react']}`),
+    ...(isLowestNodeInstalled ? [`lowest-node@npm:node-linux-${process.arch}@${node}`] : []),
+    ...['vite', '@vitejs/plugin-react'].map(version),
+  ])
   checkLength(path.join(folder, 'main.tsx'))
-  const styles = await capture(process.execPath, [path.join(folder, 'server.mjs')])
-  if (!styles.includes('--ph-space-1:')) throw new Error('The server-rendered page has no styles.')
-  await must('tsc', ['-p', folder])
+  await checkLowest(folder)
   await must(path.join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
     cwd: folder,
   })

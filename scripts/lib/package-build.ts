@@ -12,8 +12,13 @@ export async function buildPackages(): Promise<void> {
   const dist = at('packages/ui/dist')
   for (const file of globSync('**/*.styles.js', { cwd: dist })) {
     const path = at('packages/ui/dist', file)
-    writeFileSync(path, await nameStyles(readFileSync(path, 'utf8'), file))
+    const source = readFileSync(path, 'utf8')
+    const named = await nameStyles(source, file, JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+    writeFileSync(path, named.code)
+    writeFileSync(`${path}.map`, JSON.stringify(named.map))
   }
+  // A declaration of styles makes sense to a bundler's types alone.
+  writeFileSync(at('packages/ui/dist/theme/fonts.d.ts'), 'export {}\n')
   rmSync(at('packages/ui/icons'), { recursive: true, force: true })
   cpSync(at('packages/signature/icons'), at('packages/ui/icons'), { recursive: true })
   // The library also ships the icons, so it needs their trademark notice.

@@ -8,7 +8,7 @@ const source = at('packages/ui/src')
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
 
 const idsOf = async (file: string) => {
-  const code = await nameStyles(readFileSync(path.join(source, file), 'utf8'), file)
+  const { code } = await nameStyles(readFileSync(path.join(source, file), 'utf8'), file)
   return code.match(/componentId: "[^"]+"/g) ?? []
 }
 

@@ -10,11 +10,13 @@ export const styledComponents = { fileName: false, displayName: false, minify: f
  * Gives each styled component of a file a fixed id. By default styled-components numbers them in
  * the order in which modules load, so class names would differ between server and client.
  * @param file Path from the package's `src` or `dist`. The ids are derived from it.
+ * @param sourceMap The source map of `source`, if it has one.
  */
-export async function nameStyles(source: string, file: string): Promise<string> {
-  const { code } = await transformWithOxc(source, file, {
-    plugins: { styledComponents },
-    sourcemap: false,
-  })
-  return code
+export async function nameStyles(
+  source: string,
+  file: string,
+  sourceMap?: object,
+): Promise<{ code: string; map?: object }> {
+  const options = { plugins: { styledComponents }, sourcemap: true }
+  return await transformWithOxc(source, file, options, sourceMap)
 }

@@ -1,11 +1,13 @@
+import type { Bytes } from './bytes.ts'
+
 /**
  * `TextEncoder` exists in every JavaScript runtime, but TypeScript's `es` libraries do not declare
  * it.
  */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
+declare const TextEncoder: new () => { encode(text: string): Bytes }
 
 /** Encodes text as UTF-8 without a byte-order mark. */
-export function utf8(text: string): Uint8Array<ArrayBuffer> {
+export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text)
 }
 
@@ -13,7 +15,7 @@ export function utf8(text: string): Uint8Array<ArrayBuffer> {
  * Encodes text as UTF-16, little endian, with its byte-order mark: what Windows programs call
  * "Unicode text".
  */
-export function utf16(text: string): Uint8Array<ArrayBuffer> {
+export function utf16(text: string): Bytes {
   const bytes = new Uint8Array(2 + 2 * text.length)
   const view = new DataView(bytes.buffer)
   view.setUint16(0, 0xfeff, true)

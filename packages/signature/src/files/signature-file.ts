@@ -1,4 +1,5 @@
 import { trimEnd } from '../trim-end.ts'
+import type { Bytes } from './bytes.ts'
 
 /** The part of `renderSignature`'s result that the files need. */
 export interface Rendered {
@@ -11,7 +12,7 @@ export interface SignatureFile {
   name: string
   /** Media type for the download. */
   type: string
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
 }
 
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i

@@ -1,9 +1,10 @@
+import type { Bytes } from './bytes.ts'
 import { utf8 } from './encode.ts'
 
 /** One file of an archive; `name` is its path in the archive. */
 export interface ZipEntry {
   name: string
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
 }
 
 const versionNeeded = 20
@@ -20,7 +21,7 @@ const firstDay = 0x21
  * Creates an archive of uncompressed files (PKWARE APPNOTE.TXT). It is meant for a handful of small
  * files, so it does not support ZIP64.
  */
-export function zip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
+export function zip(entries: readonly ZipEntry[]): Bytes {
   const local: Uint8Array[] = []
   const central: Uint8Array[] = []
   let offset = 0
@@ -81,7 +82,7 @@ function record(fields: readonly Field[]): Uint8Array {
   return bytes
 }
 
-function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatenate(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
   let position = 0
   for (const part of parts) {

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useLatestCallback } from '../../use-latest-callback.ts'
 
 /** Distance in pixels between the button and the panel. */
 const gap = 4
@@ -33,7 +34,7 @@ export function useFloating(
     return () => window.removeEventListener('resize', place)
   }, [ref, id])
 
-  const close = useEffectEvent(onClose)
+  const close = useLatestCallback(onClose)
   useEffect(() => {
     // This also closes the panel when a dialog opens and takes focus. Otherwise the panel, which is
     // in the top layer, would cover the dialog.
@@ -55,5 +56,5 @@ export function useFloating(
       document.removeEventListener('focusin', onElsewhere)
       document.removeEventListener('keydown', onKey)
     }
-  }, [ref, id])
+  }, [ref, id, close])
 }

@@ -1,15 +1,9 @@
 'use client'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { omitUndefined } from '../../omit-undefined.ts'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import { useLatestCallback } from '../../use-latest-callback.ts'
 import { videoTypes } from '../file/media-types.ts'
 import { useFileDrop } from '../file-drop/use-file-drop.ts'
 import { useKeptFocus } from '../file-drop/use-kept-focus.ts'
@@ -134,12 +128,12 @@ export function VideoUploader({
   const state = flow.state.get()
   const isPending = isVideoPending(state)
   const isClosed = isDisabled || isPending || state.status === 'elsewhere'
-  const notifyPending = useEffectEvent((next: boolean) => onPendingChange?.(next))
+  const notifyPending = useLatestCallback((next: boolean) => onPendingChange?.(next))
   useEffect(() => {
     if (!isPending) return
     notifyPending(true)
     return () => notifyPending(false)
-  }, [isPending])
+  }, [isPending, notifyPending])
 
   const error = tooMany ?? errorOf(state, texts)
   const describedBy = idList(

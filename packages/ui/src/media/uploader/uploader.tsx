@@ -1,16 +1,10 @@
 'use client'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react'
 import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import { useLatestCallback } from '../../use-latest-callback.ts'
 import type { CropSettings } from '../crop/crop-settings.ts'
 import { useCrop } from '../crop/use-crop.tsx'
 import type { FileRules } from '../file/file-rules.ts'
@@ -130,12 +124,12 @@ export function Uploader<Result>({
     log,
   })
   const isBusy = item !== undefined && isPending(item)
-  const notifyPending = useEffectEvent((next: boolean) => onPendingChange?.(next))
+  const notifyPending = useLatestCallback((next: boolean) => onPendingChange?.(next))
   useEffect(() => {
     if (!isBusy) return
     notifyPending(true)
     return () => notifyPending(false)
-  }, [isBusy])
+  }, [isBusy, notifyPending])
   const error = rejection ?? (item?.status === 'failed' ? item.error : undefined)
   const describedBy = idList(
     error && errorId,

@@ -1,11 +1,12 @@
 import { BoxError, maxIndexSize, readBoxes, readBoxHeader, type Box } from './boxes.ts'
+import type { Bytes } from './bytes.ts'
 import { moveIndex } from './chunk-offsets.ts'
 
 /**
  * Whether the index has a box `mvex`, which means that the samples are listed in fragments
  * throughout the file.
  */
-function isFragmented(moov: Uint8Array<ArrayBuffer>, { headerSize }: Box): boolean {
+function isFragmented(moov: Bytes, { headerSize }: Box): boolean {
   let start = headerSize
   while (start < moov.byteLength) {
     const view = new DataView(moov.buffer, start)

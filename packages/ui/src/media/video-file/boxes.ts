@@ -1,3 +1,5 @@
+import type { Bytes } from './bytes.ts'
+
 /** Place of a box (also called atom) in an mp4 file; sizes and offsets in bytes. */
 export interface Box {
   type: string
@@ -53,7 +55,7 @@ export const maxBoxes = 100_000
 
 /** An outermost box of a file, with its first bytes: at most `maxHeaderSize`. */
 export interface OuterBox extends Box {
-  firstBytes: Uint8Array<ArrayBuffer>
+  firstBytes: Bytes
 }
 
 /** Lists the outermost boxes of a file. Reads only their headers. Throws a `BoxError`. */

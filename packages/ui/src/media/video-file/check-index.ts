@@ -1,4 +1,5 @@
 import { BoxError, maxBoxes, readBoxHeader, type Box } from './boxes.ts'
+import type { Bytes } from './bytes.ts'
 import { checkSampleTables, type Table } from './check-sample-tables.ts'
 import { countEntries } from './counted-boxes.ts'
 
@@ -35,14 +36,14 @@ export const maxEntriesHeap = 144 * 1024 * 1024
 
 /** State of the check of one index. */
 interface Check {
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
   boxes: number
   tracks: number
   /** Heap that the entries so far take once they are read, in bytes. */
   heap: number
 }
 
-const viewOf = ({ buffer, byteOffset }: Uint8Array<ArrayBuffer>, start: number, end: number) =>
+const viewOf = ({ buffer, byteOffset }: Bytes, start: number, end: number) =>
   new DataView(buffer, byteOffset + start, end - start)
 
 function addHeap(check: Check, heap: number): void {
@@ -109,7 +110,7 @@ function checkContent(check: Check, { type: parent, start, size, headerSize }: B
  * keeps in memory. Boxes that say nothing about the video, such as its title, become boxes that
  * readers skip, so they need no check. Throws a `BoxError`.
  */
-export function checkIndex(bytes: Uint8Array<ArrayBuffer>): void {
+export function checkIndex(bytes: Bytes): void {
   const box = readBoxHeader(viewOf(bytes, 0, bytes.length), 0, bytes.length)
   checkContent({ bytes, boxes: 0, tracks: 0, heap: 0 }, box)
 }

@@ -1,11 +1,11 @@
 import { BoxError, readBoxHeader } from './boxes.ts'
+import type { Bytes } from './bytes.ts'
 
 /** Boxes to descend into, from `moov` down to the tables of chunk offsets. */
 const parents: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 
 const largest32 = 0xff_ff_ff_ff
 
-type Bytes = Uint8Array<ArrayBuffer>
 type Move = (offset: number) => number
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>

@@ -1,10 +1,11 @@
 import { BoxError, maxIndexSize, readBoxes, type OuterBox } from './boxes.ts'
+import type { Bytes } from './bytes.ts'
 import { checkIndex } from './check-index.ts'
 
 /** Bytes of a file, and where they start. */
 interface Piece {
   start: number
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
 }
 
 /** The bytes of a video file that describe the video; all others are zero. */
@@ -12,7 +13,7 @@ export interface IndexBytes {
   /** Size of the file in bytes. */
   size: number
   /** Returns a range of the file, which may be shared with other ranges. */
-  read(start: number, end: number): Uint8Array<ArrayBuffer>
+  read(start: number, end: number): Bytes
 }
 
 /** Reads an index and checks it. */
@@ -35,7 +36,7 @@ function firstAfter(pieces: readonly Piece[], position: number): number {
 }
 
 /** Joins the pieces in a range, with zeros between them. */
-function joined(pieces: readonly Piece[], start: number, end: number): Uint8Array<ArrayBuffer> {
+function joined(pieces: readonly Piece[], start: number, end: number): Bytes {
   let place = firstAfter(pieces, start)
   let piece = pieces[place]
   if (piece && piece.start <= start && piece.start + piece.bytes.length >= end) {
