@@ -193,9 +193,11 @@ describe('an administrator’s week', () => {
     await page.getByRole('button', { name: 'Importer une liste' }).click()
     const { name, bytes } = await download(page, 'Télécharger un modèle')
     expect(name).toBe('modele-employes.csv')
-    expect(bytes.toString('utf8')).toBe('\ufeffEmail;Téléphone;Prénom;Nom;Poste;Équipe\r\n')
+    expect(bytes.toString('utf8')).toBe(
+      '\ufeffEmail;Téléphone;Prénom;Nom;Poste;Équipe;Mobile;Skype\r\n',
+    )
 
-    const filled = Buffer.from(`${bytes.toString('utf8')}rose@a.example;;Rose;;Vendeuse;\r\n`)
+    const filled = Buffer.from(`${bytes.toString('utf8')}rose@a.example;;Rose;;Vendeuse;;;\r\n`)
     const file = { name, mimeType: 'text/csv', buffer: filled }
     await importing().getByLabel('Fichier des employés').setInputFiles(file)
     await importing().getByText('rose@a.example').waitFor()

@@ -1,7 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { contextOf, plantSeed, type UserRecord } from '@org/api'
 import { demoIds, demoSeed } from '@org/api/memory'
-import { completeSignatureData, renderSignature, type SignatureData } from '@org/signature'
+import {
+  completeSignatureData,
+  layoutKeys,
+  renderSignature,
+  type SignatureData,
+} from '@org/signature'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
@@ -89,42 +94,63 @@ it('keeps the contacts of templates visible, and everybody’s signature current
   expect(counts).toEqual([])
 }, 60_000)
 
-it('renders the contacts with the same text and links as before', () => {
-  const before = completeSignatureData({ firstName: 'Zoé', email: 'zoe@a.fr', ...contacts })
+it('renders the contacts with the same text and links as before, in every layout', () => {
   const rendered = (data: SignatureData) => {
     const { html, text } = renderSignature(data)
-    return { text, links: [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link) }
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
+    return [text.split(/\n+/).join(' | '), links.join(' ')]
   }
-  expect({
-    before: rendered(before),
-    after: rendered(withoutContacts(before)),
-  }).toMatchInlineSnapshot(`
-    {
-      "after": {
-        "links": [
-          "mailto:zoe@a.fr",
-          "tel:0768224109",
-          "skype:equipe.lueur?chat",
+  const renders = layoutKeys.map((layoutKey) => {
+    const typed = { layoutKey, firstName: 'Zoé', email: 'zoe@a.fr', ...contacts }
+    const before = completeSignatureData(typed)
+    return { layoutKey, before: rendered(before), after: rendered(withoutContacts(before)) }
+  })
+  expect(renders).toMatchInlineSnapshot(`
+    [
+      {
+        "after": [
+          "Zoé | zoe@a.fr | Mobile : 07 68 22 41 09 | Skype : equipe.lueur",
+          "mailto:zoe@a.fr tel:0768224109 skype:equipe.lueur?chat",
         ],
-        "text": "Zoé
-
-    zoe@a.fr
-
-    Mobile : 07 68 22 41 09
-    Skype : equipe.lueur",
-      },
-      "before": {
-        "links": [
-          "tel:0768224109",
-          "mailto:zoe@a.fr",
-          "skype:equipe.lueur?chat",
+        "before": [
+          "Zoé | Mobile : 07 68 22 41 09 | zoe@a.fr | Skype : equipe.lueur",
+          "tel:0768224109 mailto:zoe@a.fr skype:equipe.lueur?chat",
         ],
-        "text": "Zoé
-
-    Mobile : 07 68 22 41 09
-    zoe@a.fr
-    Skype : equipe.lueur",
+        "layoutKey": "layout1",
       },
-    }
+      {
+        "after": [
+          "Zoé | zoe@a.fr | Mobile : 07 68 22 41 09 | Skype : equipe.lueur",
+          "mailto:zoe@a.fr tel:0768224109 skype:equipe.lueur?chat",
+        ],
+        "before": [
+          "Zoé | Mobile : 07 68 22 41 09 | zoe@a.fr | Skype : equipe.lueur",
+          "tel:0768224109 mailto:zoe@a.fr skype:equipe.lueur?chat",
+        ],
+        "layoutKey": "layout2",
+      },
+      {
+        "after": [
+          "Zoé | zoe@a.fr | Mobile : 07 68 22 41 09 | Skype : equipe.lueur",
+          "mailto:zoe@a.fr tel:0768224109 skype:equipe.lueur?chat",
+        ],
+        "before": [
+          "Zoé | Mobile : 07 68 22 41 09 | zoe@a.fr | Skype : equipe.lueur",
+          "tel:0768224109 mailto:zoe@a.fr skype:equipe.lueur?chat",
+        ],
+        "layoutKey": "layout3",
+      },
+      {
+        "after": [
+          "Zoé | zoe@a.fr | Mobile : 07 68 22 41 09 | Skype : equipe.lueur",
+          "mailto:zoe@a.fr tel:0768224109 skype:equipe.lueur?chat",
+        ],
+        "before": [
+          "Zoé | Mobile : 07 68 22 41 09 | zoe@a.fr | Skype : equipe.lueur",
+          "tel:0768224109 mailto:zoe@a.fr skype:equipe.lueur?chat",
+        ],
+        "layoutKey": "layout-art-f",
+      },
+    ]
   `)
 })

@@ -145,6 +145,7 @@ describe.each(databaseKinds)('the query plan of a page of employees on %s', (_, 
   it.each(['lastname 42', '42@maison', '+33 6 11 22'])('finds %s in an index', async (search) => {
     const plan = await planFor(demoIds.admin, { search })
     expect(plan).toContain('Bitmap Index Scan on users_by_grams')
+    if (search.startsWith('+')) expect(plan).toContain('Bitmap Index Scan on users_by_mobile_grams')
     expect(plan).not.toContain('Seq Scan on users')
   })
 

@@ -9,6 +9,10 @@ const hasGrams = (text: string) => Array.from(text).length >= 3 || /^\d\d$/.test
 const grams = sql`(text_grams(organisation_id, search_text)
   || text_grams(organisation_id || ' phone', phone_digits(phone_number)))`
 
+/** The expression and condition of the index `users_by_mobile_grams`. */
+const mobileGrams = sql`text_grams(organisation_id || ' phone', phone_digits(mobile_number))`
+const hasMobile = sql<boolean>`mobile_number <> ''`
+
 /**
  * Matches everybody in the organisation whom a search over all fields of people may find, and few
  * others, by an index. True for a search without a word of three letters or two digits.
@@ -17,8 +21,8 @@ export function gramCondition(
   organisationId: string,
   { terms }: ListQuery['search'],
 ): RawBuilder<boolean> {
-  const contains = (owner: string, text: string) =>
-    sql<boolean>`${grams} @> text_grams(${owner}, ${text})`
+  const contains = (owner: string, text: string, own = grams) =>
+    sql<boolean>`${own} @> text_grams(${owner}, ${text})`
   return all(
     terms.flatMap(({ words, digits }) => {
       const indexed = words.filter(hasGrams)
@@ -26,7 +30,9 @@ export function gramCondition(
       if (indexed.length === 0) return []
       const inFields = all(indexed.map((word) => contains(organisationId, word)))
       if (digits === null) return [inFields]
-      return [any([inFields, contains(`${organisationId} phone`, digits)])]
+      const owner = `${organisationId} phone`
+      const isMobile = all([hasMobile, contains(owner, digits, mobileGrams)])
+      return [any([inFields, contains(owner, digits), isMobile])]
     }),
   )
 }

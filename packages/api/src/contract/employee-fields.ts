@@ -13,6 +13,8 @@ export const olderFields = [
 export const employeeFields = [
   ...olderFields,
   'team',
+  'mobile_number',
+  'skype',
 ] as const satisfies readonly (keyof ImportedUser)[]
 
 export type EmployeeField = (typeof employeeFields)[number]

@@ -45,6 +45,9 @@ export const isPosition = (cell: string): boolean =>
 /** Whether a cell can be the name of a team. */
 export const isTeam = (cell: string): boolean => !cell.includes('@') && !isValue(cell)
 
+/** Whether a cell can be the name of an account at Skype. */
+export const isSkype = (cell: string): boolean => isText(cell) && !isValue(cell)
+
 /** Whether a cell looks like the full name of a person: two to five capitalised words. */
 export function isFullName(cell: string): boolean {
   const words = cell.split(/[\s,]+/).filter((word) => word !== '')

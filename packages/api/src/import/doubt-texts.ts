@@ -8,6 +8,8 @@ const fields: Readonly<Record<ColumnField, string>> = {
   last_name: 'le nom',
   position: 'le poste',
   team: 'l’équipe',
+  mobile_number: 'le mobile',
+  skype: 'Skype',
   full_name: 'le nom complet',
 }
 

@@ -44,6 +44,18 @@ it('says in which rows another column fills in', () => {
   })
 })
 
+it('says in which rows the mobile is the phone, and asks which of two mobiles to take', () => {
+  const found = doubts([
+    'Mail|Nom|Prénom|Fixe|Mobile|GSM',
+    'zoe@a.fr|Roy|Zoé|01|06|07',
+    'leo@a.fr|Pic|Léo||06|',
+  ])
+  expect(found).toMatchObject([
+    { kind: 'choice', field: 'mobile_number', columns: [4, 5] },
+    { kind: 'fallback', field: 'phone_number', columns: [3, 4, 5], lines: [3] },
+  ])
+})
+
 it('says that addresses seem private, and that names were split', () => {
   expect(doubts(['Nom complet|Email personnel', 'Zoé Roy|z@perso.fr'])).toMatchObject([
     { kind: 'private', columns: [1] },

@@ -2,7 +2,7 @@ import type { UserImportPreview } from '../contract/entities/user-import-preview
 import { isErrorCell } from './cell-kinds.ts'
 import { emailKey } from '../contract/email-forms.ts'
 import { doubtTexts } from './doubt-texts.ts'
-import { employeeColumns } from './employee-columns.ts'
+import { employeeColumns, scoredColumns } from './employee-columns.ts'
 import { type ColumnField, columnFields } from '../contract/employee-fields.ts'
 import { columnsOf, textOf } from './employees-of.ts'
 import { type ColumnMapping, headingsOf } from './guess-columns.ts'
@@ -45,7 +45,7 @@ export function doubtsOf(sheet: Sheet, mapping: ColumnMapping<ColumnField>): Dou
     headings: headingsOf(sheet.rows, mapping.headingRow),
     rows: sheet.rows.slice((mapping.headingRow ?? -1) + 1),
   }
-  const ranked = scoreColumns(looked.headings, looked.rows, employeeColumns)
+  const ranked = scoreColumns(looked.headings, looked.rows, scoredColumns)
   return [
     ...choices(looked, ranked),
     ...fallbacks(looked),
@@ -74,7 +74,8 @@ function choices({ headings, rows, mapping }: Looked, ranked: readonly ColumnSco
           score.field === field &&
           score.score >= scores.plausible &&
           score.filled > 0 &&
-          mapping.columns[score.column] === null,
+          mapping.columns[score.column] === null &&
+          !fillsInElsewhere(mapping, score),
       )
       .map(({ column }) => column)
       .filter((column) => differs(rows, own, column, field))
@@ -84,6 +85,12 @@ function choices({ headings, rows, mapping }: Looked, ranked: readonly ColumnSco
     return [{ kind: 'choice', field, columns, lines: [], message: doubtTexts.choice(field, named) }]
   })
 }
+
+/** Whether a column fills in for another field than that of its score. */
+const fillsInElsewhere = (
+  { next }: ColumnMapping<ColumnField>,
+  { field, column }: ColumnScore<ColumnField>,
+) => columnFields.some((other) => other !== field && next?.[other]?.includes(column) === true)
 
 /** Whether two columns hold different values in a row where both are filled. */
 function differs(rows: readonly SheetRow[], one: number, other: number, field: ColumnField) {

@@ -23,7 +23,7 @@ const lesserEmail = list(`
   emails, proxy addresses, mails
 `)
 
-const phone = list(`
+const mobile = list(`
   mobile, portable, telephone mobile, telephone portable, mobile phone, gsm, mobile number,
   mobile phone number, numero de portable, numero de mobile, tel portable, tel mobile, cell,
   cell phone, cellphone, cellulaire, natel, work mobile, mobile pro, portable pro,
@@ -39,6 +39,9 @@ const lesserPhone = list(`
   numero di telefono, telefone, fijo, numero de telefone, telefoon, telefoonnummer, telnr,
   n tel, no tel, landline
 `)
+
+/** Every longer heading contains the word: `Identifiant Skype`, `Skype-Name`, `Cuenta de Skype`. */
+const skype = list(`skype, skype name, skype id`)
 
 const firstName = list(`
   first name, prenom, prenoms, firstname, given name, givenname, forename, prenom usuel,
@@ -100,7 +103,9 @@ const lesserTeam = list(`
 
 export const employeeHeadings = {
   email: { headings: email, lesser: lesserEmail },
-  phone_number: { headings: phone, lesser: lesserPhone },
+  phone_number: { headings: mobile, lesser: lesserPhone },
+  mobile_number: { headings: mobile },
+  skype: { headings: skype },
   first_name: { headings: firstName, lesser: lesserFirstName },
   last_name: { headings: lastName, lesser: lesserLastName },
   full_name: { headings: fullName, lesser: lesserFullName },

@@ -31,13 +31,18 @@ const cleaners: Partial<Record<ColumnField, (text: string) => string>> = {
   email: cleanEmail,
 }
 
-/** The columns of a field, in the order in which they fill in for each other. */
+/**
+ * The columns of a field, in the order in which they fill in for each other. In rows without another
+ * phone, the mobile is the phone.
+ */
 export function columnsOf(
-  { columns, next }: ColumnMapping<ColumnField>,
+  mapping: ColumnMapping<ColumnField>,
   field: ColumnField,
 ): readonly number[] {
-  const own = columns.indexOf(field)
-  return own < 0 ? [] : [own, ...(next?.[field] ?? [])]
+  const own = mapping.columns.indexOf(field)
+  if (own < 0) return []
+  const mobiles = field === 'phone_number' ? columnsOf(mapping, 'mobile_number') : []
+  return [own, ...(mapping.next?.[field] ?? []), ...mobiles]
 }
 
 /** Returns the text of a row's cell, cleaned for its field. */
@@ -51,14 +56,20 @@ export function textOf(cells: readonly string[], column: number, field: ColumnFi
  * spreadsheet, the next column that has a text fills in.
  */
 function fieldText(cells: readonly string[], columns: readonly number[], field: ColumnField) {
-  let first = ''
-  for (const column of columns) {
-    const text = textOf(cells, column, field)
-    if (text === '') continue
-    if (!isErrorCell(text)) return text
-    if (first === '') first = text
+  const texts = columns.map((column) => textOf(cells, column, field)).filter((text) => text !== '')
+  return texts.find((text) => !isErrorCell(text)) ?? texts[0] ?? ''
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** Leaves out what few people have, and a mobile that is the phone. */
+function withoutBlanks({ mobile_number = '', skype = '', ...employee }: EmployeeRow): EmployeeRow {
+  const isPhone = digits(mobile_number) === digits(employee.phone_number)
+  return {
+    ...employee,
+    ...(mobile_number !== '' && !isPhone && { mobile_number }),
+    ...(skype !== '' && { skype }),
   }
-  return first
 }
 
 /**
@@ -82,7 +93,7 @@ export function employeesOf(
       employee.last_name ||= parts.last_name
     }
     if (employeeFields.some((field: EmployeeField) => employee[field] !== '')) {
-      employees.push(employee)
+      employees.push(withoutBlanks(employee))
     }
   }
   return employees
@@ -104,4 +115,20 @@ function namePartsOf(
     const name = named(cells)
     return isErrorCell(name) ? null : splitName(name, order ?? 'given')
   }
+}
+
+/** Returns the rows with their phone numbers repaired, each column on its own. */
+export function withRepairedNumbers(
+  rows: readonly EmployeeRow[],
+  repair: (cells: readonly string[]) => string[],
+): EmployeeRow[] {
+  const phones = repair(rows.map(({ phone_number }) => phone_number))
+  const mobiles = repair(rows.map(({ mobile_number }) => mobile_number ?? ''))
+  return rows.map((row, at) =>
+    withoutBlanks({
+      ...row,
+      phone_number: phones[at] ?? '',
+      ...(row.mobile_number !== undefined && { mobile_number: mobiles[at] ?? '' }),
+    }),
+  )
 }

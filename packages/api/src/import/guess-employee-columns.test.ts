@@ -29,7 +29,8 @@ it.each([
     ],
     {
       email: 'User principal name',
-      phone_number: 'Mobile Phone, then Phone number',
+      phone_number: 'Phone number, then Mobile Phone',
+      mobile_number: 'Mobile Phone',
       first_name: 'First name',
       last_name: 'Last name',
       full_name: 'Display name',
@@ -73,7 +74,8 @@ it.each([
     ],
     {
       email: 'E-mail Address',
-      phone_number: 'Mobile Phone, then Business Phone',
+      phone_number: 'Business Phone, then Mobile Phone',
+      mobile_number: 'Mobile Phone',
       first_name: 'First Name',
       last_name: 'Last Name',
       position: 'Job Title',
@@ -87,7 +89,8 @@ it.each([
     ],
     {
       email: 'mail, then userPrincipalName',
-      phone_number: 'mobile, then telephoneNumber',
+      phone_number: 'telephoneNumber, then mobile',
+      mobile_number: 'mobile',
       first_name: 'givenName',
       last_name: 'sn',
       full_name: 'cn',
@@ -131,7 +134,8 @@ it.each([
     ],
     {
       email: 'Work Email',
-      phone_number: 'Mobile Phone, then Work Phone',
+      phone_number: 'Work Phone, then Mobile Phone',
+      mobile_number: 'Mobile Phone',
       first_name: 'First Name',
       last_name: 'Last Name',
       position: 'Job Title',
@@ -164,7 +168,8 @@ it.each([
     ],
     {
       email: 'E-Mail (geschäftlich)',
-      phone_number: 'Handynummer, then Telefon',
+      phone_number: 'Telefon, then Handynummer',
+      mobile_number: 'Handynummer',
       first_name: 'Vorname',
       last_name: 'Nachname',
       position: 'Funktion',
@@ -264,7 +269,8 @@ it.each([
     ],
     {
       email: 'email',
-      phone_number: 'mobilePhone, then primaryPhone',
+      phone_number: 'primaryPhone, then mobilePhone',
+      mobile_number: 'mobilePhone',
       first_name: 'firstName',
       last_name: 'lastName',
       position: 'title',
@@ -303,9 +309,59 @@ it('takes the next plausible column in rows where a cell is empty or an error', 
   ])
   expect(employeesOf(rows, guessEmployeeColumns(rows))).toMatchObject([
     { email: 'zoe@a.fr', phone_number: '0123456789', first_name: 'Zoé', last_name: 'Roy' },
-    { email: 'leo@a.local.fr', phone_number: '0612345678', first_name: 'Léo', last_name: 'PIC' },
+    {
+      email: 'leo@a.local.fr',
+      phone_number: '0123456788',
+      mobile_number: '0612345678',
+      first_name: 'Léo',
+      last_name: 'PIC',
+    },
     { email: 'max@a.local.fr', phone_number: '#REF!', first_name: 'Max', last_name: 'Ott' },
   ])
+})
+
+it.each([
+  ['Skype', 'Mobile', 'Téléphone'],
+  ['Identifiant Skype', 'Portable', 'Ligne directe'],
+  ['Skype Name', 'Mobile Phone', 'Business Phone'],
+  ['skypeId', 'mobile_number', 'phone_number'],
+  ['Skype-Name', 'Mobiltelefon', 'Telefon'],
+  ['Usuario de Skype', 'Teléfono móvil', 'Teléfono'],
+  ['Contatto Skype', 'Cellulare', 'Telefono'],
+  ['Nome de utilizador Skype', 'Telemóvel', 'Telefone'],
+  ['Skype-naam', 'Mobiel nummer', 'Telefoonnummer'],
+  ['Adresse email Skype', 'GSM', 'Téléphone fixe'],
+  ['Compte Skype', 'Natel', 'Tel'],
+  ['Skype display name', 'Cell phone', 'Office phone'],
+])('reads the columns %s, %s and %s', (skype, mobile, phone) => {
+  const rows = rowsOf([`${skype}|${mobile}|${phone}|Email`, 'live:zoe|0612345678|01|zoe@a.fr'])
+  expect(employeesOf(rows, guessEmployeeColumns(rows))).toMatchObject([
+    { email: 'zoe@a.fr', phone_number: '01', mobile_number: '0612345678', skype: 'live:zoe' },
+  ])
+})
+
+it('takes no label of a column for a Skype name', () => {
+  const table = ['Email|Skype status|Skype', 'zoe@a.fr|active|oui', 'leo@a.fr|active|non']
+  expect(named(table)).toEqual({ email: 'Email' })
+})
+
+it.each([
+  ['both', '0612345678|0123456789', { phone_number: '0123456789', mobile_number: '0612345678' }],
+  ['a mobile alone', '0612345678|', { phone_number: '0612345678' }],
+  ['a work phone alone', '|0123456789', { phone_number: '0123456789' }],
+  ['the same number twice', '06 12 34 56 78|0612345678', { phone_number: '0612345678' }],
+  ['an error', '#N/A|0123456789', { phone_number: '0123456789', mobile_number: '#N/A' }],
+  ['none', '|', { phone_number: '' }],
+])('reads a row with %s', (_, numbers, expected) => {
+  const rows = rowsOf(['Email|Mobile|Work phone', `zoe@a.fr|${numbers}`, 'leo@a.fr|06|01'])
+  const [row] = employeesOf(rows, guessEmployeeColumns(rows))
+  const others = { first_name: '', last_name: '', position: '', team: '' }
+  expect(row).toEqual({ line: 2, email: 'zoe@a.fr', ...others, ...expected })
+})
+
+it('leaves a mobile that is the only kind of number to the phone', () => {
+  const table = ['Email|Mobile|Mobile perso|GSM', 'zoe@a.fr|0612345678|0712345678|0612345679']
+  expect(named(table)).toEqual({ email: 'Email', phone_number: 'Mobile, then GSM' })
 })
 
 it.each([

@@ -2,7 +2,8 @@ import { nameKey } from '../contract/name-key.ts'
 import { isFullName } from './cell-kinds.ts'
 import { employeeColumns } from './employee-columns.ts'
 import type { ColumnField } from '../contract/employee-fields.ts'
-import { type ColumnMapping, guessColumns } from './guess-columns.ts'
+import { type ColumnMapping, guessColumns, headingsOf } from './guess-columns.ts'
+import { withMobileColumn } from './mobile-columns.ts'
 import type { SheetRow } from './sheet.ts'
 
 const sampled = 200
@@ -17,7 +18,8 @@ export function guessEmployeeColumns(
   rows: readonly SheetRow[],
   headingRow?: number | null,
 ): ColumnMapping<ColumnField> {
-  const guessed = guessColumns(rows, employeeColumns, headingRow)
+  const found = guessColumns(rows, employeeColumns, headingRow)
+  const guessed = withMobileColumn(found, headingsOf(rows, found.headingRow))
   const below = rows.slice((guessed.headingRow ?? -1) + 1)
   if (guessed.columns.includes('full_name')) return guessed
   if (guessed.headingRow === null) return withoutHeadings(guessed, below)

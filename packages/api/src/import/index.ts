@@ -10,7 +10,7 @@ export {
   employeeFields,
   type EmployeeField,
 } from '../contract/employee-fields.ts'
-export { employeesOf, type EmployeeRow } from './employees-of.ts'
+export { employeesOf, type EmployeeRow, withRepairedNumbers } from './employees-of.ts'
 export { guessColumns, headingsOf, type ColumnMapping } from './guess-columns.ts'
 export { guessEmployeeColumns } from './guess-employee-columns.ts'
 export type { KnownField, KnownFields } from './headings.ts'

@@ -1,6 +1,6 @@
 import type { UserImportPreview } from '../contract/entities/user-import-preview.ts'
 import { doubtsOf } from './doubts.ts'
-import { employeeColumns } from './employee-columns.ts'
+import { scoredColumns } from './employee-columns.ts'
 import { columnFields } from '../contract/employee-fields.ts'
 import { columnsOf, employeesOf } from './employees-of.ts'
 import { headingsOf } from './guess-columns.ts'
@@ -24,7 +24,7 @@ export async function previewEmployees(
   const mapping = guessEmployeeColumns(rows)
   const headings = headingsOf(rows, mapping.headingRow)
   const below = rows.slice((mapping.headingRow ?? -1) + 1)
-  const ranked = scoreColumns(headings, below, employeeColumns)
+  const ranked = scoreColumns(headings, below, scoredColumns)
   const isSpreadsheet = source.kind === 'spreadsheet'
   return {
     sheet: isSpreadsheet ? source.sheetName : null,
@@ -33,7 +33,10 @@ export async function previewEmployees(
     employee_count: employeesOf(rows, mapping).length,
     mapping: writeColumns(mapping),
     columns: headings.map((heading, column) => {
-      const field = columnFields.find((one) => columnsOf(mapping, one).includes(column)) ?? null
+      const field =
+        mapping.columns[column] ??
+        columnFields.find((one) => columnsOf(mapping, one).includes(column)) ??
+        null
       const own = ranked.filter((score) => score.column === column)
       const example = below.find(({ cells }) => (cells[column] ?? '').trim() !== '')
       return {

@@ -7,7 +7,7 @@ import { phones } from '../phones/server-phones.ts'
 import type { EmployeesRequest } from '../ports/table-parser.ts'
 import { cleanEmail } from './clean-email.ts'
 import { type ColumnField, olderFields } from '../contract/employee-fields.ts'
-import { employeesOf } from './employees-of.ts'
+import { employeesOf, withRepairedNumbers } from './employees-of.ts'
 import type { ColumnMapping } from './guess-columns.ts'
 import { guessEmployeeColumns } from './guess-employee-columns.ts'
 import { parseColumns } from '../contract/named-columns.ts'
@@ -38,12 +38,9 @@ export async function readEmployees(
 ): Promise<ImportedUser[]> {
   const { rows } = await readSheetOfPeople(bytes, sheetName, pause)
   const employees = employeesOf(rows, mappingOf(rows, columns))
-  const typed = employees.map(({ phone_number }) => phone_number)
-  const numbers = repairPhones(typed, phones, country)
-  return employees.map(({ line: _, ...fields }, at) => ({
-    ...fields,
-    phone_number: numbers[at] ?? '',
-  }))
+  return withRepairedNumbers(employees, (cells) => repairPhones(cells, phones, country)).map(
+    ({ line: _, ...fields }) => fields,
+  )
 }
 
 function mappingOf(

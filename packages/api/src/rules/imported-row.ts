@@ -48,7 +48,8 @@ export interface ImportRule {
  * person's values, but never the role. A row that would move a team administrator to another team
  * is rejected, because the move would end that role.
  *
- * A phone number in another notation is no change.
+ * A phone number in another notation is no change, and neither is one that the person has as the only
+ * mobile: an import reads the mobile as the phone where a row has no other.
  */
 export function knownRowOutcome(
   row: PlacedRow,
@@ -57,10 +58,12 @@ export function knownRowOutcome(
 ): KnownRowOutcome {
   if (!updatesExisting) return { refusal: 'DUPLICATE' }
   const changes: PersonChanges = {}
+  const phone = person.phone_number || (person.mobile_number ?? '')
+  const known = { ...person, phone_number: row.mobile_number ? person.phone_number : phone }
   for (const field of [...textFields, ...moreTextFields]) {
     const isSame = field.endsWith('_number') ? areSamePhones : Object.is
     const value = row[field] ?? ''
-    if (value !== '' && !isSame(value, person[field] ?? '')) changes[field] = value
+    if (value !== '' && !isSame(value, known[field] ?? '')) changes[field] = value
   }
   if (row.teamId !== null && row.teamId !== person.team_id) changes.team_id = row.teamId
   if (Object.keys(changes).length === 0) return { changes }

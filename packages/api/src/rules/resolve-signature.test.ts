@@ -1,4 +1,9 @@
-import { completeSignatureData, type SignatureInput } from '@org/signature'
+import {
+  completeSignatureData,
+  layoutKeys,
+  renderSignature,
+  type SignatureInput,
+} from '@org/signature'
 import { describe, expect, it } from 'vitest'
 import type { MediaRecord, OrganisationRecord } from '../ports/records.ts'
 import { personalise, resolveShared, templateIdOf } from './resolve-signature.ts'
@@ -169,5 +174,12 @@ describe('personalise', () => {
     expect(own.social.socialIcons[0]?.url).toBe('https://linkedin.com/in/zoe')
     expect(own.social.socialIcons[1]?.url).toBe('https://facebook.com/lueur')
     expect(personalise(data, person).social.socialIcons[0]?.url).toBe(organisation.linkedin)
+  })
+
+  it.each(layoutKeys)('renders the person’s mobile and Skype name in %s', async (layoutKey) => {
+    const template = { layoutKey, mobile: '01 02 03 04 05', skype: 'equipe' }
+    const rendered = renderSignature(personalise(shared(template), person))
+    await expect(`${rendered.html}\n`).toMatchFileSnapshot(`golden/person.${layoutKey}.html`)
+    await expect(`${rendered.text}\n`).toMatchFileSnapshot(`golden/person.${layoutKey}.txt`)
   })
 })

@@ -42,7 +42,7 @@ export const userList = {
   where: ['id', 'team_id', 'role', 'is_external', 'signature_template_id', 'email', 'status'],
   values: { status: peopleStates },
   search: ['email', 'first_name', 'last_name', 'position'],
-  phones: ['phone_number'],
+  phones: ['phone_number', 'mobile_number'],
   // `team` orders by the name of the team, and `signature` by the name of the effective template.
   // `status` orders by progress: not sent, failed, queued, sent, installed.
   order: [

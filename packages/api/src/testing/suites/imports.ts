@@ -98,6 +98,48 @@ export function importsSuite(host: () => ContractHost): void {
     expect(await missing).toMatchObject({ type: 'MEDIA_TYPE' })
   })
 
+  it('reads mobiles and Skype names, guessed and named, and only where the file has them', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const file = table(
+      'E-mail;Mobile;Fixe;Skype',
+      'zoe@a.example;+33 (0)612345678;01 23 45 67 89;live:zoe',
+      'leo@a.example;0712345678;;',
+    )
+    const read = async (columns?: string) => {
+      const query = columns === undefined ? {} : { columns }
+      const rows = await admin.client.call('importUsers', { path, body: { file }, query })
+      return rows.map(({ phone_number, mobile_number, skype }) => [
+        phone_number,
+        mobile_number,
+        skype,
+      ])
+    }
+    const { mapping, columns } = await admin.client.call('previewUserImport', {
+      path,
+      body: { file },
+    })
+
+    expect(mapping).toBe('email,mobile_number,phone_number,skype')
+    expect(columns[1]).toMatchObject({
+      field: 'mobile_number',
+      order: 1,
+      scores: { phone_number: 100, mobile_number: 100 },
+    })
+    const own = ['01 23 45 67 89', '+33 612345678', 'live:zoe']
+    const guessed = [own, ['0712345678', undefined, undefined]]
+    expect(await read()).toEqual(guessed)
+    expect(await read(mapping)).toEqual(guessed)
+    expect(await read('email,mobile_number')).toEqual([
+      ['', '+33 612345678', undefined],
+      ['', '0712345678', undefined],
+    ])
+    expect(await read('email,phone_number,phone_number.2')).toEqual([
+      ['+33 612345678', undefined, undefined],
+      ['0712345678', undefined, undefined],
+    ])
+  })
+
   it('does not create employees when it reads a file', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }

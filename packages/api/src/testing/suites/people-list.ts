@@ -96,6 +96,13 @@ export function peopleListSuite(host: () => ContractHost): void {
     for (const number of numbers) french.push(await add(number, 'Roy'))
     const german = await add('+49 (30) 901820', 'Braun')
     await add('')
+    const mobile = freshEmail('mobile')
+    const numbered = {
+      email: mobile,
+      phone_number: '01 84 60 21 47',
+      mobile_number: '07 45 67 89 01',
+    }
+    await admin.client.call('createUser', { path, body: numbered })
     const find = async (search: string) => {
       const query = { filter: { search, order: 'created_at' } }
       const { data } = await admin.client.call('listUsers', { path, query })
@@ -118,6 +125,8 @@ export function peopleListSuite(host: () => ContractHost): void {
     expect(await find('99 99')).toEqual([french[1]])
     expect(await find('+49 30 90')).toEqual([german])
     expect(await find('4930901820')).toEqual([german])
+    expect(await find('+33 7 45')).toEqual([mobile])
+    expect(await find('0184')).toEqual([mobile])
     expect(await find('braun 0612')).toEqual([])
     const { users } = await admin.client.call('searchEverything', {
       path,

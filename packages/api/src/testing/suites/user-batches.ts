@@ -249,6 +249,21 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(unchanged?.revision).toBe(after?.revision)
   })
 
+  it('does not repeat a person’s only number, the mobile, as the phone', async () => {
+    const world = await makeWorld(host())
+    const { admin, member } = world
+    const { email } = member
+    const mobile = { phone_number: '', mobile_number: '07 12 34 56 78' }
+    await admin.client.call('updateUser', { path: { id: member.id }, body: mobile })
+    const update = (row: Omit<Row, 'email'>) =>
+      send(admin, world, [{ email, ...row }], { updates_existing: true })
+
+    expect(await update({ phone_number: '+33712345678' })).toMatchObject({ unchanged: 1 })
+    const other = { phone_number: '01 23 45 67 89' }
+    expect(await update(other)).toMatchObject({ updated: 1 })
+    expect(await people(world, [email])).toMatchObject([{ ...mobile, ...other }])
+  })
+
   it('moves existing people to the team in their row, but never to the batch’s default team', async () => {
     const world = await makeWorld(host())
     const { member, admin, otherTeamId, globalTeamId } = world

@@ -64,6 +64,22 @@ it('reports the invalid cell with the form’s message', () => {
   ])
 })
 
+it('checks mobiles and Skype names too', () => {
+  const rows = [
+    row(2, 'zoe@a.fr', { mobile_number: '+49 1512 3456789', skype: 'live:zoe' }),
+    row(3, 'leo@a.fr', { mobile_number: '12', skype: 'x'.repeat(101) }),
+  ]
+  expect([...errorsOf(rows)]).toEqual([
+    [
+      3,
+      {
+        mobile_number: expect.stringMatching(/^Mauvais format de téléphone\nIl manque/),
+        skype: 'Ne peut pas dépasser 100 caractères',
+      },
+    ],
+  ])
+})
+
 it('reports each row that repeats the email of an earlier row, ignoring case', () => {
   const rows = [row(2, 'zoe@a.fr'), row(5, 'ZOE@a.fr'), row(9, 'zoe@a.fr')]
   expect([...errorsOf(rows)]).toEqual([

@@ -24,7 +24,15 @@ const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
   last_name: [{ max_length: 200 }],
   position: [{ max_length: 200 }],
   team: [],
+  mobile_number: [{ max_length: 40 }],
+  skype: [{ max_length: 100 }],
 }
+
+const numberFields = ['phone_number', 'mobile_number'] as const
+
+/** Whether a field holds a phone number. */
+export const isNumberField = (field: EmployeeField): boolean =>
+  numberFields.some((number) => number === field)
 
 /** Finds a team by the name in a row; null until the teams are loaded. */
 export type FindTeam = ((name: string) => { id: string } | undefined) | null
@@ -51,14 +59,16 @@ export function checkRows(
   for (const row of rows) {
     const errors: RowErrors = {}
     for (const field of employeeFields) {
-      const message = cellError(field, row[field])
+      const message = cellError(field, row[field] ?? '')
       if (message !== null) errors[field] = message
     }
     if (findTeam && row.team !== '' && !findTeam(row.team)) {
       errors.team ??= importTexts.errors.team
     }
-    const message = phoneError?.(row.phone_number) ?? null
-    if (message !== null) errors.phone_number ??= message
+    for (const field of numberFields) {
+      const message = phoneError?.(row[field] ?? '') ?? null
+      if (message !== null) errors[field] ??= message
+    }
     const email = emailOf(row)
     const first = byEmail.get(email)
     if (!errors.email && first) errors.email = importTexts.errors.twice(first.line)

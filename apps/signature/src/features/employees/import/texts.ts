@@ -11,6 +11,8 @@ export const importTexts = {
     last_name: 'Nom',
     position: 'Poste',
     team: 'Équipe',
+    mobile_number: 'Mobile',
+    skype: 'Skype',
     full_name: 'Nom complet',
   } satisfies Record<ColumnField, string>,
   errors: {

@@ -3,6 +3,7 @@ import { BannerMessage, Button, Switch } from '@org/ui/primitives'
 import { useMemo, useState } from 'react'
 import { importDialogTexts } from './texts.ts'
 import { Stack } from '@org/app-kit/table-import'
+import { isNumberField } from '../check-rows.ts'
 import type { EditedRows } from './row-editing.ts'
 import { clearableCells } from './clearable-cells.ts'
 import type { CellsByLine } from './table-draft.ts'
@@ -20,8 +21,8 @@ export function CheckedRows(edited: EditedRows) {
   )
   const teams = useMemo(() => unknownTeams(rows, errors), [rows, errors])
   const cells = useMemo(() => clearableCells(errors), [errors])
-  const numbers = only(cells, (field) => field === 'phone_number')
-  const others = only(cells, (field) => field !== 'phone_number')
+  const numbers = only(cells, isNumberField)
+  const others = only(cells, (field) => !isNumberField(field))
   return (
     <Stack>
       {!isReadOnly && <UnknownTeams names={teams} />}

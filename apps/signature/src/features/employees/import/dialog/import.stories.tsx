@@ -242,11 +242,11 @@ export const Doubts: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const lines = [
-      'Mail;UPN;Nom complet;Mobile;Téléphone;Statut',
-      'rose@maison-lueur.example;r.martin@maison-lueur.example;MARTIN Rose;06 12 34 56 78;01 23 45 67 89;Actif',
-      ';paul@maison-lueur.example;PETIT Paul;;;Actif',
-      'lise@maison-lueur.example;;MOREL Lise;;;Sortie',
-      'max@;;OTT Max;12;;Actif',
+      'Mail;UPN;Nom complet;Mobile;Téléphone;Skype;Statut',
+      'rose@maison-lueur.example;r.martin@maison-lueur.example;MARTIN Rose;06 12 34 56 78;01 23 45 67 89;rose.m;Actif',
+      ';paul@maison-lueur.example;PETIT Paul;;;;Actif',
+      'lise@maison-lueur.example;;MOREL Lise;;;;Sortie',
+      'max@;;OTT Max;12;;;Actif',
     ]
     const dialog = await readTable(context, new File([lines.join('\n')], 'annuaire.csv'))
     await expect(dialog.getByText(/Quelle colonne contient l’email/)).toBeVisible()

@@ -22,7 +22,7 @@ export function RowCell({ row, field }: RowCellProps) {
     if (!isEditing && isReturning.current) button.current?.focus()
     isReturning.current = false
   }, [isEditing])
-  const text = row[field]
+  const text = row[field] ?? ''
   const error = errors.get(row.line)?.[field]
   const label = importDialogTexts.edit(importTexts.fields[field], row.line)
   if (isReadOnly || locked.has(row.line)) return <span title={text}>{text}</span>

@@ -3,13 +3,14 @@ import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState, IconButton } from '@org/ui/primitives'
 import { Eraser, X } from 'lucide-react'
 import { useMemo } from 'react'
+import { isNumberField } from '../check-rows.ts'
 import { importTexts } from '../texts.ts'
 import { importDialogTexts } from './texts.ts'
 import { RowCell } from './row-cell.tsx'
 import { clearableFields } from './clearable-cells.ts'
 import { type EditedRows, RowEditing } from './row-editing.ts'
 
-const textCell = (field: EmployeeField, width: number): DataTableCell<EmployeeRow> => ({
+const textCell = (field: EmployeeField, width: number | string): DataTableCell<EmployeeRow> => ({
   key: field,
   title: importTexts.fields[field],
   width,
@@ -17,16 +18,22 @@ const textCell = (field: EmployeeField, width: number): DataTableCell<EmployeeRo
   render: (row) => <RowCell row={row} field={field} />,
 })
 
+/** Wide enough for a number in pairs of digits. */
+const numberWidth = 'minmax(136px, 204fr)'
+
 const cells: DataTableCell<EmployeeRow>[] = [
   { key: 'line', title: importDialogTexts.line, width: '64px', align: 'end', isSortable: false },
   textCell('email', 214),
   textCell('first_name', 84),
   textCell('last_name', 84),
   textCell('position', 100),
-  textCell('phone_number', 204),
+  textCell('phone_number', numberWidth),
+  textCell('mobile_number', numberWidth),
+  textCell('skype', 120),
   textCell('team', 140),
 ]
-const noTeams = ['team']
+/** The columns that few files have; they are shown only if they are filled. */
+const rareFields = ['mobile_number', 'skype', 'team'] as const
 
 /** The rows of an import in a scrollable box; only visible rows are in the DOM. */
 export function RowsTable({ rows, errors, change, remove, clear, isReadOnly, locked }: EditedRows) {
@@ -49,7 +56,10 @@ export function RowsTable({ rows, errors, change, remove, clear, isReadOnly, loc
             ),
     [isReadOnly, locked, remove, clear, errors],
   )
-  const namesTeams = useMemo(() => rows.some(({ team }) => team !== ''), [rows])
+  const emptyFields = useMemo(
+    () => rareFields.filter((field) => !rows.some((row) => (row[field] ?? '') !== '')),
+    [rows],
+  )
   return (
     <RowEditing value={editing}>
       <DataTable
@@ -57,7 +67,7 @@ export function RowsTable({ rows, errors, change, remove, clear, isReadOnly, loc
         rows={rows}
         getRowId={rowId}
         cells={cells}
-        hideCells={namesTeams ? undefined : noTeams}
+        hideCells={emptyFields}
         isPaged={false}
         height={340}
         actions={actions}
@@ -79,7 +89,7 @@ interface RowActionsProps extends Pick<EditedRows, 'clear' | 'remove'> {
 
 /** The buttons of a row: keep the person without its invalid cells, and remove the row. */
 function RowActions({ line, cells, clear, remove }: RowActionsProps) {
-  const isNumber = cells.length === 1 && cells[0] === 'phone_number'
+  const isNumber = cells.length === 1 && cells.every(isNumberField)
   return (
     <>
       {cells.length > 0 && (

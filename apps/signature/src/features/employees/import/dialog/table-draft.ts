@@ -6,6 +6,7 @@ import {
   employeesOf,
   guessEmployeeColumns,
   type Sheet,
+  withRepairedNumbers,
 } from '@org/api/import'
 import { withColumn } from '@org/app-kit/table-import'
 import type { RowChange } from '../import-row.ts'
@@ -47,9 +48,7 @@ export function readRows(
   repairNumbers: RepairNumbers = null,
 ): EmployeeRow[] {
   const rows = employeesOf(sheet.rows, mapping)
-  if (!repairNumbers) return rows
-  const numbers = repairNumbers(rows.map(({ phone_number }) => phone_number))
-  return rows.map((row, at) => ({ ...row, phone_number: numbers[at] ?? row.phone_number }))
+  return repairNumbers ? withRepairedNumbers(rows, repairNumbers) : rows
 }
 
 /** Returns the rows of a draft with its corrections. */
