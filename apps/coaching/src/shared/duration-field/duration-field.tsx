@@ -47,7 +47,8 @@ export function DurationField({
             label={durationTexts.seconds}
             isLabelHidden
             min={0}
-            max={59}
+            // A larger number than 59 becomes minutes: 90 is 1:30.
+            max={max}
             value={seconds}
             onChange={(next) => change(minutes * 60 + next)}
           />

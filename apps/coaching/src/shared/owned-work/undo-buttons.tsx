@@ -1,13 +1,16 @@
+import type { Undoable } from '@org/app-kit'
 import { IconButton } from '@org/ui/primitives'
 import { Redo2, Undo2 } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 export interface UndoButtonsProps {
-  history: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void }
+  history: Pick<Undoable<object>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
 }
 
-/** The buttons that undo and redo the last change in an editor. */
+/** The buttons that undo and redo the last change in an editor, as `Ctrl Z` and `Ctrl Y` do. */
 export function UndoButtons({ history }: UndoButtonsProps) {
+  useUndoKeys(history)
   return (
     <div>
       <IconButton label={texts.undo} isDisabled={!history.canUndo} onPress={history.undo}>

@@ -9,6 +9,10 @@ export const sessionLimits = {
   /** Maximum number of times that a bloc is played. */
   volume: 100,
   reps: 1000,
+  /** Characters of a load, such as `2 × 12 kg` or `70 % 1RM`. */
+  load: 50,
+  /** Characters of the note on an exercise in a bloc. */
+  note: 300,
   seconds: 7200,
 } as const
 

@@ -25,11 +25,17 @@ export interface PlayableBlocExercice {
   type: 'reps' | 'timer'
   /** At least 1; used for the type `reps`. */
   reps: number
+  /** The end of a range of repetitions that begins with `reps`. Default null: no range. */
+  repsMax?: number | null
   /** Seconds; used for the type `timer`. */
   timer: number
   /** Whether a rest follows the exercise. */
   rest: boolean
   restSeconds: number
+  /** The weight or resistance in the coach's words. Default empty. */
+  load?: string
+  /** What to pay attention to. Default empty. */
+  note?: string
   exercice: PlayableExercice
 }
 

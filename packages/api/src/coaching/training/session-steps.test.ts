@@ -59,6 +59,13 @@ describe('sessionSteps', () => {
     expect(steps.at(-1)).toMatchObject({ kind: 'work', round: 3, blocTitle: 'Circuit' })
   })
 
+  it('passes load, range and note on to the exercise and to the rest before it', () => {
+    const range = { repsMax: 12, load: '20 kg', note: 'Dos droit' }
+    const steps = sessionSteps(session(bloc([timed('A', 30, rest), counted('B', 8, range)])))
+    const none = { repsMax: null, load: '', note: '' }
+    expect(steps.slice(1)).toMatchObject([none, { ...range, repsMax: null }, { reps: 8, ...range }])
+  })
+
   it('has no steps without exercises', () => {
     expect(played()).toEqual([])
     expect(played(bloc([], 3))).toEqual([])

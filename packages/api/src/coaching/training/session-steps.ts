@@ -11,6 +11,10 @@ interface StepPlace {
   round: number
   /** How many rounds the bloc has. */
   rounds: number
+  /** Load of the exercise; empty without one. */
+  load: string
+  /** The coach's note on the exercise; empty without one. */
+  note: string
 }
 
 /** A step in which the person does an exercise. */
@@ -21,6 +25,8 @@ export interface WorkStep extends StepPlace {
   seconds: number | null
   /** Repetitions; null when it is timed. */
   reps: number | null
+  /** The end of a range of repetitions that begins with `reps`; null without a range. */
+  repsMax: number | null
 }
 
 /** The time before an exercise: a rest or, without a rest, a countdown. */
@@ -30,6 +36,7 @@ export interface LeadStep extends StepPlace {
   exercice: PlayableExercice
   seconds: number
   reps: null
+  repsMax: null
 }
 
 export type SessionStep = WorkStep | LeadStep
@@ -47,15 +54,20 @@ export function sessionSteps({
   if (sessionType === 'video') return []
   const steps: SessionStep[] = []
   let restSeconds = 0
-  for (const { exercice, type, reps, timer, rest, restSeconds: after, ...place } of played(blocs)) {
+  for (const { one, ...where } of played(blocs)) {
+    const { exercice, type, reps, repsMax = null, timer, load = '', note = '' } = one
+    const place = { ...where, load, note }
     const lead =
       restSeconds > 0
         ? { kind: 'rest' as const, seconds: restSeconds }
         : { kind: 'countdown' as const, seconds: countdownSeconds }
-    steps.push({ ...place, ...lead, index: steps.length, exercice, reps: null })
-    const work = type === 'timer' ? { seconds: timer, reps: null } : { seconds: null, reps }
+    steps.push({ ...place, ...lead, index: steps.length, exercice, reps: null, repsMax: null })
+    const work =
+      type === 'timer'
+        ? { seconds: timer, reps: null, repsMax: null }
+        : { seconds: null, reps, repsMax }
     steps.push({ ...place, ...work, index: steps.length, kind: 'work', exercice })
-    restSeconds = rest ? after : 0
+    restSeconds = one.rest ? one.restSeconds : 0
   }
   return steps
 }
@@ -64,6 +76,6 @@ export function sessionSteps({
 const played = (blocs: PlayableSession['blocs']) =>
   blocs.flatMap(({ title: blocTitle, volume: rounds, exercices }) =>
     Array.from({ length: rounds }, (_, round) =>
-      exercices.map((exercice) => ({ ...exercice, blocTitle, round: round + 1, rounds })),
+      exercices.map((one) => ({ one, blocTitle, round: round + 1, rounds })),
     ).flat(),
   )

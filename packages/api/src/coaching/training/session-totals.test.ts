@@ -20,6 +20,11 @@ describe('sessionTotals', () => {
     })
   })
 
+  it('counts the middle of a range of repetitions', () => {
+    const blocs = [bloc([counted('A', 8, { repsMax: 12 })])]
+    expect(sessionTotals(session(...blocs)).seconds).toBe(3 + 30)
+  })
+
   it('shares the time at work among the main muscle groups', () => {
     const blocs = [
       bloc([timed('A', 30, works('quads')), counted('B', 5, works('pecs'))], 2),

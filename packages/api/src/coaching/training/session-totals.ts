@@ -14,9 +14,15 @@ export interface SessionTotals {
   muscles: Partial<Record<MuscleGroup, number>>
 }
 
-/** Returns how long a step takes, in seconds; an estimate when it counts repetitions. */
-export const stepSeconds = ({ seconds, reps }: SessionStep): number =>
-  seconds ?? (reps ?? 0) * repetitionSeconds
+/**
+ * Returns how long a step takes, in seconds; an estimate when it counts repetitions. Of a range of
+ * repetitions the middle counts.
+ */
+export function stepSeconds({ seconds, reps, repsMax }: SessionStep): number {
+  if (seconds !== null) return seconds
+  const least = reps ?? 0
+  return Math.round(((least + (repsMax ?? least)) / 2) * repetitionSeconds)
+}
 
 const sum = (steps: readonly SessionStep[]): number =>
   steps.reduce((seconds, step) => seconds + stepSeconds(step), 0)

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
+import { addedReference } from '../../coaching/rules/added-reference.ts'
 import { staticPrograms } from '../../coaching/rules/static-programs.ts'
 import { apiError } from '../../contract/errors.ts'
 import { foldText } from '../../contract/fold-text.ts'
@@ -29,9 +30,12 @@ async function view(
   return trainingProgramView(row, await sessionsOf(coaching, row.session_ids))
 }
 
+const whyNotAdded = (title: string, isCopy: boolean) =>
+  `La séance « ${title} » a été supprimée : retirez${isCopy ? ' la copie' : '-la'} du programme, puis enregistrez.`
+
 /**
- * Rejects sessions that are not the caller's. A deleted session is accepted only if the program
- * already contains it.
+ * Rejects sessions that are not the caller's. A deleted session is accepted only as often as the
+ * program already contains it.
  */
 async function checkSessions(
   coaching: CoachingRepositories,
@@ -39,11 +43,13 @@ async function checkSessions(
   former: readonly string[],
 ): Promise<void> {
   const sessions = await sessionsOf(coaching, ids)
-  const isUsable = (id: string) => {
-    const session = sessions.get(id)
-    return session !== undefined && (!session.is_deleted || former.includes(id))
-  }
-  if (!ids.every(isUsable)) throw apiError('REFERENCE', { payload: { field: 'sessionIds' } })
+  const id = addedReference(ids, former, (one) => sessions.get(one)?.is_deleted === false)
+  if (id === undefined) return
+  const deleted = sessions.get(id)
+  throw apiError('REFERENCE', {
+    ...(deleted && { message: whyNotAdded(deleted.title, former.includes(id)) }),
+    payload: { field: 'sessionIds' },
+  })
 }
 
 export const trainingProgramHandlers: HandlersOf<typeof trainingProgramOperations> = {

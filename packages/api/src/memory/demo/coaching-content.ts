@@ -103,8 +103,14 @@ export const demoExercices: readonly DemoExercice[] = [
   },
 ]
 
-/** An exercise of a session: its title, and its number of repetitions or seconds. */
-type DemoEntry = readonly [title: string, amount: { reps: number } | { seconds: number }]
+/** An exercise of a session: its title, and how much of it is done. */
+type DemoEntry = readonly [
+  title: string,
+  amount: ({ reps: number; repsMax?: number } | { seconds: number }) & {
+    load?: string
+    note?: string
+  },
+]
 
 export interface DemoSession {
   title: string
@@ -153,8 +159,11 @@ export const demoSessions: readonly DemoSession[] = [
         title: 'Force',
         volume: 4,
         exercices: [
-          ['Fentes alternées', { reps: 12 }],
-          ['Squat', { reps: 10 }],
+          [
+            'Fentes alternées',
+            { reps: 8, repsMax: 12, load: '2 × 8 kg', note: 'Trois secondes pour descendre.' },
+          ],
+          ['Squat', { reps: 10, load: '20 kg', note: 'L’haltère contre la poitrine.' }],
         ],
       },
       { title: 'Finition', volume: 2, exercices: [['Pont fessier', { seconds: 45 }]] },

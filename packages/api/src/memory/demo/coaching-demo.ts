@@ -114,13 +114,15 @@ function blocOf(
     id: `bloc-${index}`,
     title,
     volume,
-    exercices: exercices.map(([name, amount], position) => ({
+    exercices: exercices.map(([name, { load = '', note = '', ...amount }], position) => ({
       id: `bloc-${index}-${position}`,
       exerciceId: all.get(name)?.id ?? '',
       rest: true,
       restSeconds: 20,
+      load,
+      note,
       ...('reps' in amount
-        ? { type: 'reps' as const, reps: amount.reps }
+        ? { type: 'reps' as const, ...amount }
         : { type: 'timer' as const, timer: amount.seconds }),
     })),
   }

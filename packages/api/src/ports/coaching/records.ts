@@ -118,11 +118,17 @@ export interface BlocExerciceRecord {
   id: string
   type: 'reps' | 'timer'
   reps: number
+  /** The end of a range of repetitions; absent in rows stored before ranges existed. */
+  reps_max?: number | null
   /** Seconds. */
   timer: number
   /** Whether a rest follows the exercise. */
   rest: boolean
   rest_seconds: number
+  /** Absent in rows stored before loads existed. */
+  load?: string
+  /** Absent in rows stored before notes existed. */
+  note?: string
   exercice_id: string
 }
 

@@ -132,6 +132,14 @@ export function coachingListsSuite(host: () => ContractHost): void {
         body: { title: 'Hiver', sessionIds },
       })
       expect(await refusal(elsewhere)).toMatchObject({ type: 'REFERENCE' })
+      const twice = client.call('updateTrainingProgram', {
+        path: { id: program.id },
+        body: { sessionIds: [session.id, session.id] },
+      })
+      expect(await refusal(twice)).toMatchObject({
+        type: 'REFERENCE',
+        message: `La séance « ${session.title} » a été supprimée : retirez la copie du programme, puis enregistrez.`,
+      })
       await client.call('deleteTrainingProgram', { path: { id: program.id } })
       expect(await refusal(client.call('getTrainingSession', { path }))).toMatchObject({
         type: 'NOT_FOUND',

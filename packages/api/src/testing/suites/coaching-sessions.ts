@@ -107,6 +107,10 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
       [bloc('b', entry('e', id, { reps: 0 }))],
       [bloc('b', entry('e', id, { timer: 0 }))],
       [bloc('b', entry('e', id, { restSeconds: 7201 }))],
+      [bloc('b', entry('e', id, { reps: 12, repsMax: 12 }))],
+      [bloc('b', entry('e', id, { repsMax: 1001 }))],
+      [bloc('b', entry('e', id, { load: 'x'.repeat(51) }))],
+      [bloc('b', entry('e', id, { note: 'x'.repeat(301) }))],
       [bloc('b', ...many.slice(0, 60)), bloc('c', ...many.slice(60))],
       [bloc('b'), bloc('b')],
       [bloc('b', entry('e', id)), bloc('c', entry('e', id))],
@@ -118,6 +122,28 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
         type: 'VALIDATION',
       })
     }
+  })
+
+  it('keeps load, range and note of an entry when a client that does not know them saves it', async () => {
+    const studio = await makeStudio(host())
+    const { exercice, session } = await addSession(studio)
+    const { client } = studio.coach
+    const path = { id: session.id }
+    const save = async (...entries: Entry[]) => {
+      const body = { blocs: [bloc('b', ...entries)] }
+      const { blocs } = await client.call('updateTrainingSession', { path, body })
+      return blocs[0]?.exercices
+    }
+    const none = { repsMax: null, load: '', note: '' }
+    expect(session.blocs[0]?.exercices).toMatchObject([none])
+    const prescribed = { repsMax: 15, load: '2 × 12 kg', note: 'Dos droit' }
+    await save(entry('e', exercice.id, prescribed))
+    expect(await save(entry('e', exercice.id), entry('f', exercice.id))).toMatchObject([
+      prescribed,
+      none,
+    ])
+    const raised = await save(entry('e', exercice.id, { reps: 20, load: '' }))
+    expect(raised).toMatchObject([{ reps: 20, repsMax: null, load: '', note: 'Dos droit' }])
   })
 
   it('accepts only exercises of the session’s owner', async () => {
@@ -147,6 +173,13 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     expect(saved.blocs[0]?.exercices[0]?.reps).toBe(20)
     const elsewhere = client.call('createTrainingSession', { body: { title: 'Autre', blocs } })
     expect(await refusal(elsewhere)).toMatchObject({ type: 'REFERENCE' })
+    const twice = [bloc('b', entry('e', exercice.id), entry('f', exercice.id))]
+    const copied = client.call('updateTrainingSession', { path, body: { blocs: twice } })
+    expect(await refusal(copied)).toMatchObject({
+      type: 'REFERENCE',
+      message:
+        'L’exercice « Squat » a été supprimé : retirez la copie de la séance, puis enregistrez.',
+    })
   })
 
   it('shows an edit of an exercise in a session that contains it', async () => {

@@ -56,7 +56,9 @@ export function blocViews<Shown extends object>(
       const exercice = exercices.get(entry.exercice_id)
       if (!exercice) return []
       const { type, reps, timer, rest, rest_seconds: restSeconds } = entry
-      return [{ type, reps, timer, rest, restSeconds, ...show(entry, exercice) }]
+      const { reps_max: repsMax = null, load = '', note = '' } = entry
+      const shown = { type, reps, repsMax, timer, rest, restSeconds, load, note }
+      return [{ ...shown, ...show(entry, exercice) }]
     }),
   }))
 }

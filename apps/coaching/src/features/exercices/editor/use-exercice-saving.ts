@@ -36,5 +36,10 @@ export function useExerciceSaving({ stored, kept, save, replace }: ExerciceWork)
       if (saved && isNew) settleAt(paths.exercice(saved.id), true)
     })
   }
-  return { action, hasSaved, save: () => run(save), replace: () => run(replace) }
+  return {
+    action,
+    hasSaved: hasSaved && !kept.isDirty,
+    save: () => run(save),
+    replace: () => run(replace),
+  }
 }

@@ -6,6 +6,7 @@ import { LevelField } from '#shared/level-field/level-field.tsx'
 import { levelNames } from '#shared/levels.ts'
 import { Fields, SaveReason } from '#shared/owned-work/editor.styles.ts'
 import { OwnedConflictNotice } from '#shared/owned-work/owned-conflict-notice.tsx'
+import { UndoButtons } from '#shared/owned-work/undo-buttons.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { programsTexts } from '../texts.ts'
@@ -46,6 +47,7 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
     <Page>
       <PageHeader
         title={stored ? stored.title : programsTexts.newTitle}
+        tools={<UndoButtons history={work.history} />}
         actions={
           <Button
             variant="primary"

@@ -39,7 +39,7 @@ it('keeps blocs without exercises', () => {
 })
 
 it('[3.9.04] adds exercises of 65 seconds, each with a rest of 10 seconds', () => {
-  const [, second] = withExercices(blocs, 'B', ['four'])
+  const [, second] = withExercices(blocs, 'B', [newBlocExercice('four')])
   expect(second?.exercices.at(-1)).toMatchObject({
     exerciceId: 'four',
     type: 'timer',

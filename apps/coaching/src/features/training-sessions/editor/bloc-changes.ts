@@ -1,11 +1,5 @@
 import { sessionLimits } from '@org/api/coaching'
-import {
-  copyOfBloc,
-  copyOfExercice,
-  type DraftBloc,
-  type DraftExercice,
-  newBlocExercice,
-} from './session-draft.ts'
+import { copyOfBloc, copyOfExercice, type DraftBloc, type DraftExercice } from './session-draft.ts'
 
 type Blocs = readonly DraftBloc[]
 
@@ -50,10 +44,10 @@ export const withBlocCopy = (blocs: Blocs, id: string) =>
   blocs.flatMap((bloc) => (bloc.id === id ? [bloc, copyOfBloc(bloc)] : [bloc]))
 
 /** Returns the blocs with exercises added at the end of a bloc. */
-export const withExercices = (blocs: Blocs, id: string, exerciceIds: readonly string[]) =>
+export const withExercices = (blocs: Blocs, id: string, added: readonly DraftExercice[]) =>
   inBloc(blocs, id, (bloc) => ({
     ...bloc,
-    exercices: [...bloc.exercices, ...exerciceIds.map(newBlocExercice)],
+    exercices: [...bloc.exercices, ...added],
   }))
 
 const eachExercice = (blocs: Blocs, change: (one: DraftExercice) => readonly DraftExercice[]) =>

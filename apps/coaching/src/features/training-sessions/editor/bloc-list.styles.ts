@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  grid-template-columns: 32px minmax(0, 1fr) auto;
+  align-items: center;
   gap: var(--ph-space-3);
   padding: 0 var(--ph-space-1);
 
   ${below('tablet')} {
-    grid-template-columns: 44px minmax(0, 1fr);
     gap: var(--ph-space-2);
   }
 `
@@ -22,7 +22,7 @@ export const RowHead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--ph-space-2);
+  gap: 0 var(--ph-space-2);
 
   > strong {
     flex: 1 1 120px;
@@ -31,6 +31,15 @@ export const RowHead = styled.div`
     font-weight: 500;
     overflow-wrap: anywhere;
   }
+  > span {
+    color: var(--ph-color-muted);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const RowButtons = styled.div`
+  display: flex;
 `
 
 export const Amount = styled.div`
@@ -56,6 +65,16 @@ export const RestFields = styled.div`
   align-items: center;
   gap: var(--ph-space-1) var(--ph-space-3);
   min-height: var(--ph-size-control);
+`
+
+export const Prescribed = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: var(--ph-space-2);
+
+  ${below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const Head = styled.div`

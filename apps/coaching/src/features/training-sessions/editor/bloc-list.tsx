@@ -8,6 +8,7 @@ import { durationInWords } from '#shared/duration.ts'
 import { editorTexts } from '../texts.ts'
 import {
   blocsOf,
+  exerciceCountIn,
   exerciceRoom,
   hasRoomForBloc,
   hasRoomForCopy,
@@ -26,9 +27,12 @@ import { BlocHead } from './bloc-head.tsx'
 import { AddBloc } from './bloc-list.styles.ts'
 import { exerciceNames, playedDraft } from './draft-view.ts'
 import { ExercicePicker } from './exercice-picker.tsx'
-import { ExerciceAmount, ExerciceRow } from './exercice-row.tsx'
+import { ExerciceAmount } from './exercice-amount.tsx'
+import { ExerciceRow } from './exercice-row.tsx'
 import { placeLabels } from './place-labels.ts'
-import { type DraftBloc, newBloc } from './session-draft.ts'
+import { prescriptionInShort } from './prescription.ts'
+import { type DraftBloc, type DraftExercice, newBloc, newBlocExercice } from './session-draft.ts'
+import { useOpenEntries } from './use-open-entries.ts'
 import type { KnownExercices } from './use-known-exercices.ts'
 
 export interface BlocListProps {
@@ -44,6 +48,7 @@ export interface BlocListProps {
 export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
   const [toDelete, setToDelete] = useState<(Line & { kind: 'bloc' }) | null>(null)
   const [picking, setPicking] = useState<string | null>(null)
+  const entries = useOpenEntries(blocs)
   const lines = linesOf(blocs)
   const names = exerciceNames(blocs, known)
   const times = timeline({ ...playedDraft({ type: 'exercices', blocs }, known) })
@@ -52,14 +57,19 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
       ? editorTexts.blocName(line.number, line.bloc.title)
       : (names.get(line.one.id) ?? '')
 
+  const isDeleted = ({ exerciceId }: DraftExercice) => known.get(exerciceId)?.isDeleted === true
+
   function renderLine(line: Line) {
     if (line.kind === 'exercice') {
       const { one } = line
       return (
         <ExerciceRow
           name={nameOf(line)}
+          inShort={prescriptionInShort(one)}
+          isOpen={entries.isOpen(one.id)}
+          onToggle={() => entries.toggle(one.id)}
           exercice={known.get(one.exerciceId)}
-          canDuplicate={exerciceRoom(blocs) > 0}
+          canDuplicate={exerciceRoom(blocs) > 0 && !isDeleted(one)}
           onDuplicate={() => onChange(withExerciceCopy(blocs, one.id))}
         />
       )
@@ -73,7 +83,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
         number={number}
         duration={time?.isApproximate ? editorTexts.about(duration) : duration}
         onChange={(changes, key) => onChange(withBloc(blocs, bloc.id, changes), key)}
-        canDuplicate={hasRoomForCopy(blocs, bloc)}
+        canDuplicate={hasRoomForCopy(blocs, bloc) && !bloc.exercices.some(isDeleted)}
         onAdd={() => setPicking(bloc.id)}
         onDuplicate={() => onChange(withBlocCopy(blocs, bloc.id))}
         onDelete={() => setToDelete(line)}
@@ -82,7 +92,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
   }
 
   function renderAmount(line: Line) {
-    if (line.kind === 'bloc') return null
+    if (line.kind === 'bloc' || !entries.isOpen(line.one.id)) return null
     const { one } = line
     return (
       <ExerciceAmount
@@ -94,7 +104,16 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
   }
 
   return (
-    <Card title={editorTexts.content}>
+    <Card
+      title={editorTexts.content}
+      actions={
+        exerciceCountIn(blocs) > 0 && (
+          <Button variant="tertiary" onPress={entries.toggleAll}>
+            {entries.isAnyOpen ? editorTexts.closeAll : editorTexts.openAll}
+          </Button>
+        )
+      }
+    >
       <SortableList
         label={editorTexts.content}
         items={lines}
@@ -124,8 +143,9 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
           room={exerciceRoom(blocs)}
           onPick={(exercices) => {
             onPicked(exercices)
-            const ids = exercices.map(({ id }) => id)
-            onChange(withExercices(blocs, picking, ids))
+            const added = exercices.map(({ id }) => newBlocExercice(id))
+            entries.open(added.map(({ id }) => id))
+            onChange(withExercices(blocs, picking, added))
           }}
           onClose={() => setPicking(null)}
         />

@@ -14,10 +14,14 @@ export interface DraftExercice {
   exerciceId: string
   type: 'reps' | 'timer'
   reps: number
+  /** The end of a range of repetitions; absent in drafts kept before ranges existed, like below. */
+  repsMax?: number | null
   /** Duration in seconds. */
   timer: number
   rest: boolean
   restSeconds: number
+  load?: string
+  note?: string
 }
 
 export interface DraftBloc {
@@ -59,9 +63,12 @@ export const newBlocExercice = (exerciceId: string): DraftExercice => ({
   exerciceId,
   type: 'timer',
   reps: 10,
+  repsMax: null,
   timer: defaultTimerSeconds,
   rest: true,
   restSeconds: defaultRestSeconds,
+  load: '',
+  note: '',
 })
 
 export const copyOfExercice = (one: DraftExercice): DraftExercice => ({ ...one, id: newId() })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
@@ -44,6 +44,54 @@ it('keeps unsaved blocs across a reload', async () => {
     coachingIds.exercices.squats,
     coachingIds.exercices.pushUps,
   ])
+})
+
+it('saves the load, range and note of an exercise, and reads 90 seconds as 1:30', async () => {
+  const entry = async () => (await stored())?.blocs[0]?.exercices[1]
+  await expect.element(page.getByText('12\u00a0rép. · repos 15 s')).toBeVisible()
+  await button('Réglages de Pompes').click()
+  const rest = page.getByRole('group', { name: 'Durée du repos après Pompes' })
+  await rest.getByRole('textbox', { name: 'Secondes' }).fill('90')
+  await page.getByRole('textbox', { name: 'Charge de Pompes' }).fill('gilet 5 kg')
+  await page.getByRole('textbox', { name: 'Consigne de Pompes' }).fill('Coudes serrés')
+  await page.getByText('à', { exact: true }).click()
+  await expect.element(rest.getByRole('textbox', { name: 'Minutes' })).toHaveValue('1')
+  await expect.element(rest.getByRole('textbox', { name: 'Secondes' })).toHaveValue('30')
+  await button('Enregistrer').click()
+  await expect.poll(entry).toMatchObject({
+    reps: 12,
+    reps_max: 16,
+    rest_seconds: 90,
+    load: 'gilet 5 kg',
+    note: 'Coudes serrés',
+  })
+  await button('Réglages de Pompes').click()
+  await expect.element(page.getByText('12–16\u00a0rép. · gilet 5 kg · repos 1:30')).toBeVisible()
+})
+
+it('undoes and redoes by keys, and ends a notice once the draft has what was missing', async () => {
+  const notice = page.getByText("Vous devez d'abord ajouter des exercices")
+  await button('Supprimer Squats').click()
+  await button('Supprimer Pompes').click()
+  await button('Lancer').click()
+  await expect.element(notice).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(button('Réglages de Pompes')).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await expect.element(button('Réglages de Pompes')).not.toBeInTheDocument()
+  await title.click()
+  await userEvent.keyboard('{End}!{Control>}z{/Control}')
+  await expect.element(title).toHaveValue('Réveil musculaire')
+  await expect.element(button('Réglages de Pompes')).not.toBeInTheDocument()
+})
+
+it('does not duplicate an exercise that was deleted', async () => {
+  await coaching().exercices.update(coachingIds.exercices.squats, { is_deleted: true })
+  await opened.reload()
+  await expect.element(button('Dupliquer Squats')).toBeDisabled()
+  await expect.element(button('Dupliquer Bloc 1 - Circuit')).toBeDisabled()
+  await expect.element(button('Dupliquer Pompes')).toBeEnabled()
 })
 
 it('saves its own changes and keeps those that another tab has saved in other fields', async () => {

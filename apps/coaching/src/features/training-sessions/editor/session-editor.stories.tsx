@@ -126,6 +126,8 @@ export const MovesBlocs: StoryObj = {
     await waitFor(() =>
       expect(lines(context).slice(0, 2)).toEqual(['Bloc 1 - Retour au calme', 'Bloc 2 - Circuit']),
     )
+    await userEvent.click(button(context, 'Tout déplier'))
+    await expect(canvas.getByRole('textbox', { name: 'Charge de Pompes' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,16 @@
 import { from } from '@org/ui/theme'
 import { styled } from 'styled-components'
+import { Column } from '#shared/owned-work/editor.styles.ts'
+
+/** The column beside the form. It stays in view, so that a change shows what it adds up to. */
+export const Side = styled(Column)`
+  ${from('laptop')} {
+    position: sticky;
+    top: var(--ph-space-4);
+    max-height: calc(100vh - 2 * var(--ph-space-4));
+    overflow: auto;
+  }
+`
 
 export const PosterBox = styled.div`
   width: 132px;

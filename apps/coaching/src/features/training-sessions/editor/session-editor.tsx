@@ -13,6 +13,7 @@ import { EditorNotices } from './editor-notices.tsx'
 import { Column, Columns } from '#shared/owned-work/editor.styles.ts'
 import { editorTexts } from '../texts.ts'
 import { exerciceIdsIn } from './bloc-changes.ts'
+import { Side } from './session-editor.styles.ts'
 import { shownVideo } from './shown-video.ts'
 import { Preview, Summary } from './summary.tsx'
 import { TakeVideo } from './take-video.tsx'
@@ -76,7 +77,7 @@ export function SessionEditor({ stored }: { stored: TrainingSession | null }) {
             onPendingChange={setImagePending}
           />
         </Column>
-        <Column>
+        <Side>
           {draft.type === 'exercices' && <Summary draft={draft} known={known} />}
           {draft.type === 'exercices' && draft.blocs.length > 1 && (
             <BlocOrder blocs={draft.blocs} onChange={(blocs) => change({ blocs })} />
@@ -87,7 +88,7 @@ export function SessionEditor({ stored }: { stored: TrainingSession | null }) {
             video={shownVideo(draft.video, video.media)}
             imageUrl={image.media?.url ?? null}
           />
-        </Column>
+        </Side>
       </Columns>
       {actions.shared && (
         <SharingDialog sessionId={actions.shared.id} onClose={actions.closeSharing} />

@@ -18,6 +18,10 @@ export function saveObstacle({ title, video }: SessionDraft): Obstacle | null {
 const isEmpty = ({ type, blocs }: SessionDraft) =>
   type === 'exercices' && exerciceCountIn(blocs) === 0
 
+/** Whether an obstacle that stopped the coach still exists. */
+const stillStops = (obstacle: Obstacle | null, draft: SessionDraft): boolean =>
+  obstacle === 'exercices' ? isEmpty(draft) : obstacle !== null && obstacle === saveObstacle(draft)
+
 export interface EditorActions {
   action: Action
   obstacle: Obstacle | null
@@ -71,8 +75,9 @@ export function useEditorActions(work: SessionWork): EditorActions {
 
   return {
     action,
-    obstacle,
-    hasSaved,
+    // The notice ends once the draft has what was missing.
+    obstacle: stillStops(obstacle, draft) ? obstacle : null,
+    hasSaved: hasSaved && !kept.isDirty,
     save: () => run(work.save),
     replace: () => run(work.replace),
     launch: () => proceed(({ id }) => settleAt(paths.training(id), false)),

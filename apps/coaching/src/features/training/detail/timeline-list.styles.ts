@@ -99,6 +99,9 @@ export const Named = styled.div`
     font-weight: 500;
     line-height: 20px;
   }
+  > b {
+    font-weight: 500;
+  }
   > span {
     color: var(--ph-color-muted);
     font-size: var(--ph-text-small);

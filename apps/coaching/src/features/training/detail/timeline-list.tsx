@@ -40,7 +40,7 @@ export function TimelineList({ blocs }: { blocs: readonly TimelineBloc[] }) {
 }
 
 function TimelineRow({ entry }: { entry: TimelineEntry }) {
-  const { startsAt, exercice, restSeconds } = entry
+  const { startsAt, exercice, load, note, restSeconds } = entry
   return (
     <Entry>
       <Start>{stopwatch(startsAt)}</Start>
@@ -49,6 +49,8 @@ function TimelineRow({ entry }: { entry: TimelineEntry }) {
       </Thumbnail>
       <Named>
         <strong>{exercice.title}</strong>
+        {load && <b>{load}</b>}
+        {note && <span>{note}</span>}
         {exercice.description && <span>{exercice.description}</span>}
         {restSeconds > 0 && <Rest>{detailTexts.rest(restSeconds)}</Rest>}
       </Named>

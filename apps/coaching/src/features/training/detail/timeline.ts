@@ -12,6 +12,10 @@ export interface TimelineEntry {
   exercice: PlayableExercice
   seconds: number | null
   reps: number | null
+  /** The end of a range of repetitions; null without a range. */
+  repsMax: number | null
+  load: string
+  note: string
   /** Seconds of rest after the exercise; 0 if there is none. */
   restSeconds: number
 }
@@ -48,11 +52,14 @@ export function timeline(session: Pick<PlayableSession, 'type' | 'blocs'>): Time
       isApproximate: own.some(({ reps }) => reps !== null),
       entries: own
         .filter(({ kind, round }) => kind === 'work' && round === 1)
-        .map(({ index, exercice, seconds, reps }) => ({
+        .map(({ index, exercice, seconds, reps, repsMax, load, note }) => ({
           startsAt: starts[index] ?? 0,
           exercice,
           seconds,
           reps,
+          repsMax,
+          load,
+          note,
           restSeconds: restOf(steps[index + 1]),
         })),
     }

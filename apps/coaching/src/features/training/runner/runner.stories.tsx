@@ -6,7 +6,7 @@ import { sampleSessions } from '../samples/sample-sessions.ts'
 import { Runner } from './runner.tsx'
 import { stopClock } from './running/stop-clock.fixture.ts'
 import { stayInWindow } from './running/window.fixture.ts'
-import { singleVideo, videoSession } from './video-session.fixture.ts'
+import { prescribedSession, singleVideo, videoSession } from './video-session.fixture.ts'
 
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
 
@@ -73,6 +73,22 @@ export const Repetitions: Story = {
     await expect(await canvas.findByText('Force · tour 1 sur 3')).toBeVisible()
     await expect(canvas.getByText('15')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'C’est fait' })).toBeVisible()
+  },
+}
+
+export const Prescribed: Story = {
+  name: 'Shows the range of repetitions, the load and the note of an exercise, and reads them out',
+  args: { session: prescribedSession, startsAtOnce: true },
+  parameters: { variants: ['phone', 'landscape'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Ensuite : Squats · 8–12 rép. · 2 × 12 kg')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByText('8–12')).toBeVisible()
+    await expect(canvas.getByText('2 × 12 kg')).toBeVisible()
+    await expect(canvas.getByText('Trois secondes pour descendre.')).toBeVisible()
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+      'Squats, 8 à 12 répétitions. 2 × 12 kg. Trois secondes pour descendre.',
+    )
   },
 }
 

@@ -148,7 +148,7 @@ export const Title = styled.h1`
 
 /**
  * The huge number, followed by a unit if it counts repetitions. The number is smaller if it has
- * more than two characters.
+ * more than two characters, and smaller still if it is a range of them.
  */
 export const Amount = styled.p`
   display: flex;
@@ -168,8 +168,11 @@ export const Amount = styled.p`
     letter-spacing: -0.05em;
     line-height: 0.9;
   }
-  &[data-long] strong {
+  &[data-length] strong {
     font-size: clamp(88px, min(30vw, 22vh), 320px);
+  }
+  &[data-length='range'] strong {
+    font-size: clamp(56px, min(19vw, 16vh), 240px);
   }
 
   ${sideBySide} {
@@ -178,15 +181,45 @@ export const Amount = styled.p`
     strong {
       font-size: clamp(120px, min(26vw, 46vh), 440px);
     }
-    &[data-long] strong {
+    &[data-length] strong {
       font-size: clamp(88px, min(17vw, 42vh), 320px);
+    }
+    &[data-length='range'] strong {
+      font-size: clamp(56px, min(11vw, 32vh), 240px);
     }
   }
   ${low} {
     strong,
-    &[data-long] strong {
+    &[data-length='long'] strong {
       font-size: 33vh;
     }
+    &[data-length='range'] strong {
+      font-size: min(11vw, 33vh);
+    }
+  }
+`
+
+/** The load of the exercise: what the person has to pick up before it. */
+export const Load = styled.p`
+  color: var(--ph-color-text);
+  font-size: clamp(20px, 3.4vmin, 34px);
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`
+
+/** The coach's note. Two lines at most: the details show all of it. */
+export const Note = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: var(--ph-color-muted);
+  font-size: clamp(16px, 2.4vmin, 24px);
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+
+  ${low} {
+    -webkit-line-clamp: 1;
   }
 `
 

@@ -1,6 +1,6 @@
 import type { RunnerAction, SessionStep } from '@org/api/coaching'
 import { Controls } from './controls/controls.tsx'
-import { Amount, Hint, Info, Left, Next, Place, Title } from './runner.styles.ts'
+import { Amount, Hint, Info, Left, Load, Next, Note, Place, Title } from './runner.styles.ts'
 import type { Moment } from './running/running.ts'
 import { Stage } from './stage/stage.tsx'
 import { stepView } from './step-view.ts'
@@ -24,10 +24,12 @@ export function RunningStep({ moment, step, act }: RunningStepProps) {
       <Info data-kind={kind} data-paused={isPaused ? '' : undefined}>
         <Place>{place}</Place>
         <Title>{title}</Title>
-        <Amount data-long={amount.length > 2 ? '' : undefined}>
+        <Amount data-length={amount.length > 5 ? 'range' : amount.length > 2 ? 'long' : undefined}>
           <strong role={left === null ? undefined : 'timer'}>{amount}</strong>
           {unit}
         </Amount>
+        {step.load && <Load>{step.load}</Load>}
+        {step.note && <Note>{step.note}</Note>}
         {left !== null && (
           <Left key={index} aria-hidden="true" data-running={isPaused ? undefined : ''}>
             <div style={{ transform: `scaleX(${left})` }} />

@@ -1,4 +1,5 @@
 import { countdownSeconds, type SessionStep, spentIn } from '@org/api/coaching'
+import { countOrRange } from '#shared/amount.ts'
 import { stopwatch } from '#shared/duration.ts'
 import type { Moment } from './running/running.ts'
 import { nextLine, runnerTexts } from './texts.ts'
@@ -36,8 +37,8 @@ export function stepView(step: SessionStep, { state, now }: Moment): StepView {
       kind: step.kind,
       title: step.exercice.title,
       place,
-      amount: String(step.reps),
-      unit: runnerTexts.repetitions(step.reps ?? 0),
+      amount: countOrRange(step.reps ?? 0, step.repsMax),
+      unit: runnerTexts.repetitions(step.repsMax ?? step.reps ?? 0),
       left: null,
       next,
     }

@@ -2,11 +2,12 @@ import type { SessionStep } from '@org/api/coaching'
 import { amountInShort } from '#shared/amount.ts'
 
 const seconds = (count: number) => `${count} seconde${count > 1 ? 's' : ''}`
-const repetitions = (count: number) => `${count} répétition${count > 1 ? 's' : ''}`
+const repetitions = (least: number, most: number | null) =>
+  most === null ? `${least} répétition${least > 1 ? 's' : ''}` : `${least} à ${most} répétitions`
 
 /** Returns the duration or the repetitions of a step in words: `45 secondes`, `12 répétitions`. */
-export const amountInWords = (step: Pick<SessionStep, 'seconds' | 'reps'>) =>
-  step.seconds === null ? repetitions(step.reps ?? 0) : seconds(step.seconds)
+export const amountInWords = (step: Pick<SessionStep, 'seconds' | 'reps' | 'repsMax'>) =>
+  step.seconds === null ? repetitions(step.reps ?? 0, step.repsMax) : seconds(step.seconds)
 
 /** UI text of the runner. */
 export const runnerTexts = {
@@ -60,11 +61,15 @@ export const runnerTexts = {
 export function announcement(step: SessionStep | undefined): string {
   if (!step) return `${runnerTexts.finished}. ${runnerTexts.wellDone}`
   const { title } = step.exercice
+  const prescribed = [step.load, step.note]
+    .filter(Boolean)
+    .map((text) => `. ${text}`)
+    .join('')
   switch (step.kind) {
     case 'work':
       return step.seconds === null
-        ? `${title}, ${amountInWords(step)}. ${runnerTexts.tapWhenDone}`
-        : `${title}, ${amountInWords(step)}`
+        ? `${title}, ${amountInWords(step)}${prescribed}. ${runnerTexts.tapWhenDone}`
+        : `${title}, ${amountInWords(step)}${prescribed}`
     case 'rest':
       return `${runnerTexts.rest}, ${amountInWords(step)}. ${runnerTexts.next} : ${title}`
     case 'countdown':
@@ -79,5 +84,6 @@ export function nextLine(steps: readonly SessionStep[], index: number): string {
   if (!work) return runnerTexts.lastExercice
   const follows = steps[index + 1]
   const rest = follows?.kind === 'rest' ? `${runnerTexts.restOf(follows.seconds)}, puis ` : ''
-  return `${runnerTexts.next} : ${rest}${work.exercice.title} · ${amountInShort(work)}`
+  const parts = [work.exercice.title, amountInShort(work), work.load].filter(Boolean)
+  return `${runnerTexts.next} : ${rest}${parts.join(' · ')}`
 }

@@ -42,5 +42,29 @@ export const videoSession: PlayableSession = {
   ],
 }
 
+/** A session in which the coach prescribes a range of repetitions, a load and a note. */
+export const prescribedSession: PlayableSession = {
+  ...videoSession,
+  title: 'Force',
+  blocs: [
+    {
+      title: 'Force',
+      description: '',
+      volume: 3,
+      exercices: [
+        {
+          ...work,
+          type: 'reps',
+          reps: 8,
+          repsMax: 12,
+          load: '2 × 12 kg',
+          note: 'Trois secondes pour descendre.',
+          exercice: squats,
+        },
+      ],
+    },
+  ],
+}
+
 /** A session that consists of the short video alone. */
 export const singleVideo: PlayableSession = { ...videoSession, type: 'video', video }

@@ -12,11 +12,17 @@ export const blocExerciceSchema = z.object({
   type: z.enum(['reps', 'timer']),
   /** Used for the type `reps`. */
   reps: z.int().min(1),
+  /** The end of a range of repetitions that begins with `reps`; null without a range. */
+  repsMax: z.int().min(2).nullable(),
   /** Seconds; used for the type `timer`. */
   timer: z.int().min(1),
   /** Whether a rest follows the exercise. */
   rest: z.boolean(),
   restSeconds: z.int().min(1),
+  /** The weight or resistance in the coach's words, such as `2 × 12 kg`; may be empty. */
+  load: z.string(),
+  /** What to pay attention to in this session; may be empty. */
+  note: z.string(),
   exerciceId: id,
   exercice: exerciceSchema,
 })

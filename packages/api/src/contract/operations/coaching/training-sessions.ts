@@ -16,15 +16,24 @@ import { description, image, level, ownedList, tagNames, video } from './coachin
 
 const sessionSeconds = z.int().min(1).max(sessionLimits.seconds)
 
-const blocExercice = z.object({
-  id,
-  type: z.enum(['reps', 'timer']),
-  reps: z.int().min(1).max(sessionLimits.reps).default(1),
-  timer: sessionSeconds.default(defaultTimerSeconds),
-  rest: z.boolean().default(false),
-  restSeconds: sessionSeconds.default(defaultRestSeconds),
-  exerciceId: id,
-})
+/** Clients that do not know `repsMax`, `load` and `note` leave them out, which keeps them. */
+const blocExercice = z
+  .object({
+    id,
+    type: z.enum(['reps', 'timer']),
+    reps: z.int().min(1).max(sessionLimits.reps).default(1),
+    repsMax: z.int().max(sessionLimits.reps).nullable().optional(),
+    timer: sessionSeconds.default(defaultTimerSeconds),
+    rest: z.boolean().default(false),
+    restSeconds: sessionSeconds.default(defaultRestSeconds),
+    load: text(sessionLimits.load).optional(),
+    note: text(sessionLimits.note).optional(),
+    exerciceId: id,
+  })
+  .refine(({ reps, repsMax }) => repsMax == null || repsMax > reps, {
+    error: 'range that ends above its start',
+    path: ['repsMax'],
+  })
 
 const bloc = z.object({
   id,

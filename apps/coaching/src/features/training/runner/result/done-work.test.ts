@@ -21,14 +21,14 @@ const named = (one: typeof squats, url: string) => ({
 it('merges the occurrences of an exercise, but not two exercises with the same title', () => {
   const exercices = [
     named(squats, '/file/a?k=1'),
-    named(plank, '/file/b?k=2'),
+    { ...named(plank, '/file/b?k=2'), repsMax: 15 },
     // In a shared session, each occurrence of an exercise has a media address of its own.
     named(squats, '/file/a?k=3'),
   ]
   const steps = sessionSteps({ ...videoSession, blocs: [{ ...bloc, exercices }] })
   const done = doneExercices(steps.filter((step) => step.kind === 'work'))
   expect(done).toMatchObject([
-    { title: 'Squats', times: 2, seconds: 80, reps: 0 },
-    { title: 'Squats', times: 1, seconds: 0, reps: 12 },
+    { title: 'Squats', times: 2, seconds: 80, reps: 0, repsMax: 0 },
+    { title: 'Squats', times: 1, seconds: 0, reps: 12, repsMax: 15 },
   ])
 })

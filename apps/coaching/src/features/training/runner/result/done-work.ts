@@ -11,6 +11,8 @@ export interface DoneExercice {
   /** Total seconds of the exercise's timed steps. */
   seconds: number
   reps: number
+  /** Like `reps`, with the end of each range of repetitions. */
+  repsMax: number
 }
 
 /** Returns the completed steps. */
@@ -32,4 +34,5 @@ export const doneExercices = (steps: readonly WorkStep[]): DoneExercice[] =>
     times: some.length,
     seconds: some.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
     reps: some.reduce((sum, { reps }) => sum + (reps ?? 0), 0),
+    repsMax: some.reduce((sum, { reps, repsMax }) => sum + (repsMax ?? reps ?? 0), 0),
   }))

@@ -2,6 +2,7 @@ import { type RunnerState, workedMuscles } from '@org/api/coaching'
 import { MuscleMap } from '@org/ui/muscle-map'
 import { Button } from '@org/ui/primitives'
 import { Check, RotateCcw } from 'lucide-react'
+import { countOrRange } from '#shared/amount.ts'
 import { stopwatch } from '#shared/duration.ts'
 import { runnerTexts } from '../texts.ts'
 import { doneExercices, doneSteps } from './done-work.ts'
@@ -19,6 +20,7 @@ export function Result({ state, onAgain, onClose }: ResultProps) {
   const exercices = doneExercices(steps)
   const all = state.steps.filter(({ kind }) => kind === 'work').length
   const reps = exercices.reduce((sum, one) => sum + one.reps, 0)
+  const repsMax = exercices.reduce((sum, one) => sum + one.repsMax, 0)
   return (
     <Over>
       <Cheer>
@@ -36,7 +38,7 @@ export function Result({ state, onAgain, onClose }: ResultProps) {
           {reps > 0 && (
             <Fact>
               <dt>{runnerTexts.repetitionsDone}</dt>
-              <dd>{reps}</dd>
+              <dd>{countOrRange(reps, repsMax)}</dd>
             </Fact>
           )}
         </Facts>
@@ -49,14 +51,16 @@ export function Result({ state, onAgain, onClose }: ResultProps) {
           </Button>
         </Actions>
         <List aria-label={runnerTexts.exercicesDone}>
-          {exercices.map(({ key, title, times, seconds, reps: count }) => (
+          {exercices.map(({ key, title, times, seconds, reps: least, repsMax: most }) => (
             <li key={key}>
               <span>{title}</span>
               <span>
                 {[
                   ...(times > 1 ? [runnerTexts.times(times)] : []),
                   ...(seconds > 0 ? [stopwatch(seconds)] : []),
-                  ...(count > 0 ? [`${count} ${runnerTexts.repetitions(count)}`] : []),
+                  ...(least > 0
+                    ? [`${countOrRange(least, most)} ${runnerTexts.repetitions(most)}`]
+                    : []),
                 ].join(' · ')}
               </span>
             </li>

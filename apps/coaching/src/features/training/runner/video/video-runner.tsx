@@ -82,7 +82,7 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
           <Hint role="alert">{runnerTexts.videoMissing}</Hint>
         ) : (
           <>
-            <Amount data-long="">
+            <Amount data-length="long">
               <strong role="timer">{stopwatch(length - at)}</strong>
             </Amount>
             <Left aria-hidden="true">
