@@ -15,7 +15,7 @@ export const texts = {
   edit: 'Modifier',
   delete: 'Supprimer',
   actions: 'Actions',
-  search: 'Rechercher par le début du titre',
+  search: 'Rechercher un titre',
   title: 'Titre',
   level: 'Niveau',
   sports: 'Sports',

@@ -42,6 +42,21 @@ export const Default: StoryObj = {
   },
 }
 
+export const Duplicates: StoryObj = {
+  name: 'Opens a copy of an exercise, and filters the list by muscle',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtres' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pectoraux' }))
+    await waitFor(() => expect(titles(context)).toEqual(['Pompes']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dupliquer Pompes' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Pompes (copie)', level: 1 }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Pompes (copie)')
+  },
+}
+
 export const Moments: StoryObj = {
   name: '[3.9.18] Shows when an exercise was changed in calendar format',
   beforeEach: startStoryClock,

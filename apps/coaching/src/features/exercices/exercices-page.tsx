@@ -1,13 +1,16 @@
 import type { Exercice } from '@org/api/client'
-import { RowLink } from '@org/app-kit/pages'
-import type { DataTableCell } from '@org/ui/data-table'
-import { Dumbbell } from 'lucide-react'
-import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
-import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
+import { failureHelp, isUnknown, useAction } from '@org/app-kit'
+import { BannerMessage } from '@org/ui/primitives'
+import { Copy, Dumbbell } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
 import { paths } from '#shared/paths.ts'
 import { EmptyExercicesPicture } from '#shared/pictures/empty-exercices-picture.tsx'
-import { Pictured } from './exercices-page.styles.ts'
+import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { useTagNames } from '#shared/tags-field/use-tag-names.ts'
+import { texts as common } from '#shared/texts.ts'
+import { copyOf } from './editor/exercice-draft.ts'
+import { useExerciceCells } from './exercice-cells.tsx'
 import { exercicesTexts } from './texts.ts'
 
 const texts = {
@@ -20,21 +23,6 @@ const texts = {
   ),
 }
 
-const cells: readonly DataTableCell<Exercice>[] = [
-  {
-    ...titleCell,
-    render: ({ id, title, video, image }) => (
-      <Pictured>
-        <span>
-          <ExercicePicture video={video} imageUrl={image?.url ?? null} />
-        </span>
-        <RowLink href={paths.exercice(id)}>{title}</RowLink>
-      </Pictured>
-    ),
-  },
-  ...detailCells,
-]
-
 const read: OwnedListProps<Exercice>['read'] = (ports, filter, options) =>
   ports.exercices.getAll(filter, options)
 
@@ -42,6 +30,17 @@ const remove: OwnedListProps<Exercice>['remove'] = (ports, id) => ports.exercice
 
 /** The coach's exercises. */
 export function ExercicesPage() {
+  const { exercices } = useCoachingPorts()
+  const navigate = useNavigate()
+  const copying = useAction()
+  const sports = useTagNames('sport')
+  const equipments = useTagNames('equipment')
+  const cells = useExerciceCells(sports, equipments)
+  const duplicate = (exercice: Exercice) =>
+    copying.run(async () => {
+      const { id } = await exercices.save(copyOf(exercice, { sports, equipments }))
+      void navigate(paths.exercice(id))
+    })
   return (
     <OwnedList
       texts={texts}
@@ -53,6 +52,19 @@ export function ExercicesPage() {
       remove={remove}
       add={{ label: exercicesTexts.add, href: paths.newExercice }}
       edit={({ id }) => paths.exercice(id)}
+      notice={
+        copying.error !== null && (
+          <BannerMessage tone="danger" title={common.saveFailed}>
+            {!isUnknown(copying.error) && `${copying.error} `}
+            {failureHelp(copying.error, 'save')}
+          </BannerMessage>
+        )
+      }
+      action={{
+        label: exercicesTexts.duplicate,
+        icon: <Copy size={16} aria-hidden="true" />,
+        run: duplicate,
+      }}
     />
   )
 }

@@ -4,7 +4,12 @@ export const exercicesTexts = {
   add: 'Ajouter un exercice',
   emptyTitle: 'Aucun exercice',
   emptyHelp: 'Un exercice a un titre, un niveau et une vidéo. Les séances en sont faites.',
-  noMatch: (words: string) => `Aucun exercice ne commence par « ${words} »`,
+  noMatch: (words: string) =>
+    words === ''
+      ? 'Aucun exercice ne correspond aux filtres'
+      : `Aucun exercice ne contient « ${words} »`,
+  duplicate: 'Dupliquer',
+  copyEnding: ' (copie)',
   deleteTitle: 'Voulez-vous vraiment supprimer cet exo ?',
   deleteHelp:
     'Il ne pourra plus être utilisé, mais il reste dans les séances et les programmes qui le contiennent déjà.',

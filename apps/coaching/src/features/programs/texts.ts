@@ -15,6 +15,6 @@ export const programsTexts = {
   sessionList: 'Séances du programme',
   fields: { title: 'Titre', level: 'Niveau', sessions: 'Séances' },
   addSession: 'Ajouter une séance',
-  addSessionHelp: 'Cherchez une de vos séances par le début de son titre.',
+  addSessionHelp: 'Cherchez une de vos séances par un mot de son titre.',
   noSessions: 'Aucune séance pour l’instant : la première ajoutée ouvre le programme.',
 } as const

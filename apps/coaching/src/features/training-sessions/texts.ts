@@ -5,7 +5,10 @@ export const trainingSessionsTexts = {
   exercices: 'Exercices',
   emptyTitle: 'Aucune séance',
   emptyHelp: 'Une séance enchaîne des exercices, en blocs. Elle se partage par un lien.',
-  noMatch: (words: string) => `Aucune séance ne commence par « ${words} »`,
+  noMatch: (words: string) =>
+    words === ''
+      ? 'Aucune séance ne correspond aux filtres'
+      : `Aucune séance ne contient « ${words} »`,
   deleteTitle: 'Voulez-vous vraiment supprimer cette séance ?',
   deleteHelp:
     'Elle reste dans la marketplace et dans les programmes qui la contiennent. Son lien de partage prend fin.',
@@ -63,7 +66,7 @@ export const editorTexts = {
   restTime: (name: string) => `Durée du repos après ${name}`,
   restOf: (duration: string) => `repos ${duration}`,
   load: (name: string) => `Charge de ${name}`,
-  loadExample: 'Charge : 20 kg, 70 % 1RM…',
+  loadExample: 'Charge : 20 kg',
   note: (name: string) => `Consigne de ${name}`,
   noteExample: 'Consigne : dos droit, descendre lentement…',
   settings: (name: string) => `Réglages de ${name}`,
@@ -79,7 +82,15 @@ export const editorTexts = {
   pickSearch: 'Rechercher un exercice',
   pickNone: 'Aucun exercice',
   pickNoneHelp: 'Créez d’abord un exercice dans « Mes exercices ».',
-  pickNoMatch: (words: string) => `Aucun exercice ne commence par « ${words} »`,
+  pickNoMatch: (words: string) =>
+    words === ''
+      ? 'Aucun exercice ne correspond aux filtres'
+      : `Aucun exercice ne contient « ${words} »`,
+  pickFilters: {
+    muscle: { label: 'Muscle', all: 'Tous les muscles' },
+    sport: { label: 'Sport', all: 'Tous les sports' },
+    equipment: { label: 'Équipement', all: 'Tous les équipements' },
+  },
   pickMore: 'Afficher plus',
   pickAdd: (count: number) =>
     count === 0 ? 'Ajouter' : `Ajouter ${count} exercice${count > 1 ? 's' : ''}`,

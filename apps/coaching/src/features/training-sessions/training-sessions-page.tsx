@@ -1,20 +1,17 @@
 import type { TrainingSessionSummary } from '@org/api/client'
-import { RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { ListChecks, Share2 } from 'lucide-react'
-import { useState } from 'react'
-import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
+import { useMemo, useState } from 'react'
+import { detailCells, picturedTitle, titleCell } from '#shared/owned-list/owned-cells.tsx'
 import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
 import { paths } from '#shared/paths.ts'
 import { SharingDialog } from '#shared/sharing/sharing-dialog.tsx'
 import { sharingTexts } from '#shared/sharing/texts.ts'
+import { useTagNames } from '#shared/tags-field/use-tag-names.ts'
 import { trainingSessionsTexts } from './texts.ts'
 
-const cells: readonly DataTableCell<TrainingSessionSummary>[] = [
-  {
-    ...titleCell,
-    render: (session) => <RowLink href={paths.training(session.id)}>{session.title}</RowLink>,
-  },
+const cellsWith = (sports: readonly string[]): readonly DataTableCell<TrainingSessionSummary>[] => [
+  { ...titleCell, render: (session) => picturedTitle(session, paths.training(session.id)) },
   {
     key: 'exercices',
     title: trainingSessionsTexts.exercices,
@@ -22,7 +19,7 @@ const cells: readonly DataTableCell<TrainingSessionSummary>[] = [
     isSortable: false,
     value: ({ exerciceCount }) => exerciceCount,
   },
-  ...detailCells,
+  ...detailCells(sports),
 ]
 
 const read: OwnedListProps<TrainingSessionSummary>['read'] = (ports, filter, options) =>
@@ -34,6 +31,8 @@ const remove: OwnedListProps<TrainingSessionSummary>['remove'] = (ports, id) =>
 /** The coach's training sessions. */
 export function TrainingSessionsPage() {
   const [shared, setShared] = useState<string | null>(null)
+  const sports = useTagNames('sport')
+  const cells = useMemo(() => cellsWith(sports), [sports])
   return (
     <>
       <OwnedList

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAddressAge } from '../media/use-address-age.ts'
 import { useLivePorts } from '../ports/coaching-ports.ts'
 import { texts } from '../texts.ts'
+import { ownedWhere } from './owned-where.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 /** An entry that the coach made: an exercise or a training session. */
@@ -49,6 +50,8 @@ export interface OwnedListProps<Row extends Owned> {
   add?: { label: string; href: string }
   /** Returns the address at which an entry is edited. */
   edit?: (row: Row) => string
+  /** Shown above the list, such as why an action failed. */
+  notice?: ReactNode
   /** Action on each entry besides editing and deleting. */
   action?: { label: string; icon: ReactNode; run: (row: Row) => void }
 }
@@ -64,6 +67,7 @@ export function OwnedList<Row extends Owned>({
   remove,
   add,
   edit,
+  notice,
   action,
 }: OwnedListProps<Row>) {
   const ports = useLivePorts(table)
@@ -77,7 +81,8 @@ export function OwnedList<Row extends Owned>({
     async (query, signal) => {
       // Depends on `version` and `age`, so that the table reloads when one of them changes.
       void [version, age]
-      const page = await read(ports, pageFilter(query), { signal }).catch(throwLoadFailure)
+      const filter = { ...pageFilter(query), where: ownedWhere(query.filters) }
+      const page = await read(ports, filter, { signal }).catch(throwLoadFailure)
       setTotal(page.total)
       return { rows: page.data, total: page.total }
     },
@@ -95,6 +100,7 @@ export function OwnedList<Row extends Owned>({
           )
         }
       />
+      {notice}
       <DataTable
         label={own.title}
         {...address}

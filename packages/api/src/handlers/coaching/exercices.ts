@@ -12,6 +12,7 @@ import { exerciceView } from '../../views/coaching/exercice-view.ts'
 import { checkRoom } from './check-room.ts'
 import { contentColumns } from './coaching-content.ts'
 import { type AddressOf, partsOf } from './coaching-parts.ts'
+import { taggedWhere } from './tagged-where.ts'
 
 const deleted = 'Cet exercice a été supprimé'
 /** The message when a form saves an exercise that was deleted in the meantime. */
@@ -39,7 +40,8 @@ async function view(
 export const exerciceHandlers: HandlersOf<typeof exerciceOperations> = {
   async listExercices({ adapters, caller, list, repositories }) {
     const { coaching } = repositories.within(caller.scope)
-    const where = { ...list.where, is_deleted: false }
+    const own = { ...list.where, is_deleted: false }
+    const where = await taggedWhere(coaching, coaching.exercices, own)
     const page = await coaching.exercices.list({ ...list, where })
     const parts = await partsOf(coaching, page.data, addressesFor(adapters, caller.scope))
     return { data: page.data.map((row) => exerciceView(row, parts)), total: page.total }

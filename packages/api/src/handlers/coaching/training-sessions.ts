@@ -19,6 +19,7 @@ import { checkRoom } from './check-room.ts'
 import { contentColumns } from './coaching-content.ts'
 import { type AddressOf, partsOf, sessionPartsOf } from './coaching-parts.ts'
 import { blocRows } from './session-blocs.ts'
+import { taggedWhere } from './tagged-where.ts'
 
 /** The limit is high, because a whole group that trains together may share one client address. */
 const sharedReadsPerMinute = 300
@@ -72,7 +73,8 @@ function checkPlayable(row: TrainingSessionRecord): void {
 export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperations> = {
   async listTrainingSessions({ adapters, caller, list, repositories }) {
     const { coaching } = repositories.within(caller.scope)
-    const where = { ...list.where, is_deleted: false }
+    const own = { ...list.where, is_deleted: false }
+    const where = await taggedWhere(coaching, coaching.trainingSessions, own)
     const page = await coaching.trainingSessions.list({ ...list, where })
     const parts = await partsOf(coaching, page.data, addressesFor(adapters, caller.scope))
     return { data: page.data.map((row) => sessionSummaryView(row, parts)), total: page.total }

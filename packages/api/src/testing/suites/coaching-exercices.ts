@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addMedium, makeStudio } from '../coaching/studio.ts'
+import type { Filter as ListFilter } from '../../contract/filter.ts'
 import { refusal } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 
@@ -68,6 +69,41 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(tied).toEqual(same.toSorted())
     const found = await client.call('listExercices', { query: { filter: { search: 'ET' } } })
     expect(titles(found)).toEqual(['Étirement'])
+  })
+
+  it('finds words anywhere in a title, and filters by muscle, sport and equipment', async () => {
+    const { client } = (await makeStudio(host())).coach
+    const add = (title: string, more: object) =>
+      client.call('createExercice', { body: { title, ...more } })
+    await add('Développé couché', { mainMuscleGroup: 'pecs', equipments: ['Banc'] })
+    await add('Développé incliné', { mainMuscleGroup: 'pecs', equipments: ['Haltères', 'Banc'] })
+    await add('Rameur', { sports: ['Cardio'], mainMuscleGroup: 'lats' })
+    await add('Burpees', { sports: ['Cardio', 'Boxe'] })
+    const filtered = async (filter: ListFilter) =>
+      titles(await client.call('listExercices', { query: { filter } }))
+    const pecs = ['Développé couché', 'Développé incliné']
+    const cases: [ListFilter, string[]][] = [
+      [{ search: 'couche' }, ['Développé couché']],
+      [{ search: 'INCLINÉ développé' }, ['Développé incliné']],
+      [{ search: 'meur' }, ['Rameur']],
+      [{ search: 'couché rameur' }, []],
+      [{ where: { main_muscle_group: 'pecs' } }, pecs],
+      [{ where: { main_muscle_group: ['pecs', 'lats'] } }, [...pecs, 'Rameur']],
+      [{ where: { sport: 'Cardio' } }, ['Burpees', 'Rameur']],
+      [{ where: { sport: ['boxe', 'Yoga'] } }, ['Burpees']],
+      [{ where: { sport: 'Cardio', main_muscle_group: 'lats' } }, ['Rameur']],
+      [{ where: { equipment: 'Banc' } }, pecs],
+      [{ where: { equipment: 'Haltères' }, search: 'incl' }, ['Développé incliné']],
+      [{ where: { equipment: 'Cardio' } }, []],
+      [{ where: { equipment: 'Banc', sport: 'Cardio' } }, []],
+    ]
+    for (const [filter, expected] of cases) {
+      expect(await filtered(filter), JSON.stringify(filter)).toEqual(expected)
+    }
+    const page = await client.call('listExercices', {
+      query: { filter: { where: { equipment: 'Banc' }, limit: 1 } },
+    })
+    expect(page).toMatchObject({ total: 2, data: [{ title: 'Développé couché' }] })
   })
 
   it('changes only the fields in the body, and rejects a change based on an older revision', async () => {

@@ -7,6 +7,7 @@ import {
   type VisibleArea,
 } from '@org/api/coaching'
 import type { ExercicePort } from '@org/data'
+import { exercicesTexts } from '../texts.ts'
 
 /** The editor's copy of an exercise: plain data, with the ids of its media instead of the media. */
 export interface ExerciceDraft {
@@ -53,6 +54,27 @@ export const savedValues = ({ sports, equipments, ...draft }: ExerciceDraft): Sa
   sports: [...sports],
   equipments: [...equipments],
 })
+
+/** Maximum length of a title. */
+const maxTitle = 200
+
+/**
+ * Returns the values of a copy, which shows the same media.
+ *
+ * @param tags the names that the studio still has; a copy cannot have others
+ */
+export function copyOf(
+  exercice: Exercice,
+  tags: Readonly<Record<'sports' | 'equipments', readonly string[]>>,
+): SavedValues {
+  const ending = exercicesTexts.copyEnding
+  return savedValues({
+    ...draftOf(exercice),
+    title: exercice.title.slice(0, maxTitle - ending.length) + ending,
+    sports: exercice.sports.filter((name) => tags.sports.includes(name)),
+    equipments: exercice.equipments.filter((name) => tags.equipments.includes(name)),
+  })
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -67,6 +67,12 @@ export const RestFields = styled.div`
   min-height: var(--ph-size-control);
 `
 
+export const RepsFields = styled(RestFields)`
+  > :not(label) {
+    flex: 0 0 140px;
+  }
+`
+
 export const Prescribed = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

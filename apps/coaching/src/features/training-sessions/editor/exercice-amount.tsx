@@ -2,7 +2,7 @@ import { sessionLimits } from '@org/api/coaching'
 import { NumberField, SegmentedControl, Switch, TextField } from '@org/ui/primitives'
 import { DurationField } from '#shared/duration-field/duration-field.tsx'
 import { editorTexts } from '../texts.ts'
-import { Amount, Amounts, Prescribed, RestFields } from './bloc-list.styles.ts'
+import { Amount, Amounts, Prescribed, RepsFields, RestFields } from './bloc-list.styles.ts'
 import { rangeFrom, withReps } from './prescription.ts'
 import type { DraftExercice } from './session-draft.ts'
 
@@ -84,7 +84,7 @@ export function ExerciceAmount({ one, name, onChange }: ExerciceAmountProps) {
 function Repetitions({ one, name, onChange }: ExerciceAmountProps) {
   const { id, reps, repsMax = null } = one
   return (
-    <RestFields>
+    <RepsFields>
       <NumberField
         label={editorTexts.reps(name)}
         isLabelHidden
@@ -111,6 +111,6 @@ function Repetitions({ one, name, onChange }: ExerciceAmountProps) {
           onChange={(next) => onChange({ repsMax: next }, `repsMax ${id}`)}
         />
       )}
-    </RestFields>
+    </RepsFields>
   )
 }

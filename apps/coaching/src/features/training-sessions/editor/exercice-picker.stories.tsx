@@ -70,16 +70,20 @@ export const Empty: StoryObj = {
 }
 
 export const NoMatch: StoryObj = {
-  name: 'Finds exercises by the start of their title, and says that none matches',
+  name: 'Finds exercises by a part of their title and by muscle, and says that none matches',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const dialog = await open(context)
     const search = dialog.getByRole('searchbox', { name: 'Rechercher un exercice' })
-    await context.userEvent.type(search, 'sq')
+    await context.userEvent.click(await dialog.findByRole('button', { name: /^Tous les muscles/ }))
+    await context.userEvent.click(await screen.findByRole('option', { name: 'Quadriceps' }))
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /^Pompes/ })).toBeNull())
+    await expect(await dialog.findByRole('button', { name: /^Squats/ })).toBeVisible()
+    await context.userEvent.type(search, 'uat')
     await waitFor(() => expect(dialog.queryByRole('button', { name: /^Pompes/ })).toBeNull())
     await expect(await dialog.findByRole('button', { name: /^Squats/ })).toBeVisible()
     await context.userEvent.type(search, 'x')
-    const title = 'Aucun exercice ne commence par « sqx »'
+    const title = 'Aucun exercice ne contient « uatx »'
     await expect(await dialog.findByRole('heading', { name: title })).toBeVisible()
   },
 }

@@ -1,6 +1,13 @@
 import { focusRing } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: var(--ph-space-2);
+  margin-top: var(--ph-space-2);
+`
+
 export const Choices = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));

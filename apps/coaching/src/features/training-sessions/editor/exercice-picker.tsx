@@ -9,6 +9,7 @@ import { useAddressAge } from '#shared/media/use-address-age.ts'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
+import { ExerciceFilters, exerciceWhere, noFilter } from './exercice-filters.tsx'
 import { Choice, Choices } from './exercice-picker.styles.ts'
 
 export interface ExercicePickerProps {
@@ -26,9 +27,11 @@ const step = 24
 export function ExercicePicker({ room, onPick, onClose }: ExercicePickerProps) {
   const { exercices } = useCoachingPorts()
   const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState(noFilter)
   const [limit, setLimit] = useState(step)
   const [picked, setPicked] = useState<readonly Exercice[]>([])
   const words = search.trim()
+  const isAll = words === '' && filter === noFilter
   const age = useAddressAge()
   const { loaded, retry } = useLoaded(
     useCallback(
@@ -36,9 +39,10 @@ export function ExercicePicker({ room, onPick, onClose }: ExercicePickerProps) {
         // Depends on `age`, so that the list reloads when the addresses of the pictures must be
         // renewed.
         void age
-        return exercices.getAll({ ...(words !== '' && { search: words }), limit }, { signal })
+        const search = words === '' ? {} : { search: words }
+        return exercices.getAll({ ...search, where: exerciceWhere(filter), limit }, { signal })
       },
-      [exercices, words, limit, age],
+      [exercices, words, filter, limit, age],
     ),
   )
   const toggle = (exercice: Exercice) =>
@@ -70,15 +74,16 @@ export function ExercicePicker({ room, onPick, onClose }: ExercicePickerProps) {
       }
     >
       <SearchField label={editorTexts.pickSearch} value={search} onChange={setSearch} />
+      <ExerciceFilters filter={filter} onChange={setFilter} />
       <LoadedPart loaded={loaded} onRetry={retry}>
         {({ data, total }) => (
           <>
             {total === 0 && (
               <EmptyState
                 level={3}
-                title={words === '' ? editorTexts.pickNone : editorTexts.pickNoMatch(words)}
+                title={isAll ? editorTexts.pickNone : editorTexts.pickNoMatch(words)}
               >
-                {words === '' && editorTexts.pickNoneHelp}
+                {isAll && editorTexts.pickNoneHelp}
               </EmptyState>
             )}
             <Choices>

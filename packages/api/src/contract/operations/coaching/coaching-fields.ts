@@ -22,9 +22,16 @@ export const image = z.object({ mediaId: id }).nullable()
  * The filter rule for lists of a coach's own content. By default, they are sorted by title,
  * ignoring case and accents.
  */
-export const ownedList = {
-  where: ['id', 'level'],
+const ownedList = {
   search: ['title'],
-  isPrefix: true,
   order: ['folded_title', 'created_at', 'updated_at'],
-} satisfies ListRule
+} satisfies Partial<ListRule>
+
+/** The filter rule for training sessions. `sport` is the name of one of their sports. */
+export const sessionList: ListRule = { ...ownedList, where: ['id', 'level', 'sport'] }
+
+/** The filter rule for exercises. `sport` and `equipment` are names. */
+export const exerciceList: ListRule = {
+  ...ownedList,
+  where: ['id', 'level', 'main_muscle_group', 'sport', 'equipment'],
+}

@@ -3,7 +3,7 @@ import { muscleGroups } from '../../../coaching/training/muscle-groups.ts'
 import { exerciceSchema } from '../../entities/coaching/exercice.ts'
 import { done, listOf, requiredText } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { description, image, level, ownedList, tagNames, video } from './coaching-fields.ts'
+import { description, exerciceList, image, level, tagNames, video } from './coaching-fields.ts'
 
 const changes = z.object({
   title: requiredText().optional(),
@@ -24,7 +24,7 @@ export const exerciceOperations = {
     tag: 'Coaching: exercises',
     summary: 'Lists the caller’s exercises, without deleted ones',
     access: 'member',
-    list: ownedList,
+    list: exerciceList,
     response: listOf(exerciceSchema),
   }),
   createExercice: operation({

@@ -12,7 +12,7 @@ import {
 } from '../../entities/coaching/training-session.ts'
 import { done, id, listOf, requiredText, text } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { description, image, level, ownedList, tagNames, video } from './coaching-fields.ts'
+import { description, image, level, sessionList, tagNames, video } from './coaching-fields.ts'
 
 const sessionSeconds = z.int().min(1).max(sessionLimits.seconds)
 
@@ -83,7 +83,7 @@ export const trainingSessionOperations = {
     tag: 'Coaching: training sessions',
     summary: 'Lists the caller’s training sessions, without deleted ones',
     access: 'member',
-    list: ownedList,
+    list: sessionList,
     response: listOf(trainingSessionSummarySchema),
   }),
   createTrainingSession: operation({

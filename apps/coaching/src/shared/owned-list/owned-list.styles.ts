@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** An exercise's title beside its small picture. */
+/** A title beside its small picture. */
 export const Pictured = styled.div`
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr);
