@@ -19,6 +19,10 @@ export {
   type RunnerState,
   spentIn,
   startRunner,
+  extraRestSeconds,
+  progressOf,
+  resumeRunner,
+  type TrainingProgress,
 } from './runner.ts'
 export {
   countdownSeconds,

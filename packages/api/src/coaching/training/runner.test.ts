@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anySession } from './any-session.fixture.ts'
-import { type RunnerAction, runnerAt, runnerReducer, spentIn, startRunner } from './runner.ts'
+import {
+  progressOf,
+  resumeRunner,
+  type RunnerAction,
+  runnerAt,
+  runnerReducer,
+  spentIn,
+  startRunner,
+} from './runner.ts'
 import { sessionSteps } from './session-steps.ts'
 import { bloc, counted, session, timed } from './session.fixture.ts'
 
@@ -34,6 +42,19 @@ describe('runnerAt', () => {
     expect(runnerAt(acted(5, 'pause'), 60 * minute)).toMatchObject({ index: 1 })
   })
 
+  it('begins no timed exercise while the page is hidden, but ends what had begun', () => {
+    const hidden = (since: number, now: number) =>
+      runnerAt(after(since), now * second, since * second)
+    // The first exercise had not begun.
+    expect(hidden(2, 60)).toMatchObject({ index: 1, startedAt: 3 * second, pausedAt: 3 * second })
+    expect(hidden(2, 60).done).toEqual([])
+    // It had: it counts, and so does the rest; repetitions wait without a pause.
+    expect(hidden(4, 60)).toMatchObject({ index: 3, done: [1], pausedAt: null })
+    const resumed = runnerReducer(hidden(2, 60), 'tap', 90 * second)
+    expect(runnerAt(resumed, 119 * second)).toMatchObject({ index: 1 })
+    expect(runnerAt(resumed, 120 * second)).toMatchObject({ index: 2, done: [1] })
+  })
+
   it('does not depend on how often it is called', () => {
     fc.assert(
       fc.property(
@@ -45,7 +66,7 @@ describe('runnerAt', () => {
           const often = times
             .filter((time) => time <= end)
             .toSorted((one, other) => one - other)
-            .reduce(runnerAt, first)
+            .reduce((state, at) => runnerAt(state, at), first)
           expect(runnerAt(often, end)).toEqual(runnerAt(first, end))
         },
       ),
@@ -85,6 +106,22 @@ describe('runnerReducer', () => {
   it('skips to the next step, and does not count a timed exercise as done', () => {
     expect(acted(10, 'skip')).toMatchObject({ index: 2, startedAt: 10 * second, done: [] })
     expect(acted(10, 'skip', acted(5, 'pause'))).toMatchObject({ index: 2, pausedAt: null })
+  })
+
+  it('lengthens a rest by 15 seconds as often as asked, and nothing else', () => {
+    const twice = acted(37, 'extend', acted(36, 'extend'))
+    expect(runnerAt(twice, 72 * second)).toMatchObject({ index: 2 })
+    expect(runnerAt(twice, 73 * second)).toMatchObject({ index: 3 })
+    for (const at of [1, 10, 50]) expect(acted(at, 'extend').steps).toEqual(steps)
+  })
+
+  it('resumes, paused, where a person has stopped', () => {
+    const progress = progressOf(after(40), 40 * second)
+    const resumed = resumeRunner(steps, JSON.parse(JSON.stringify(progress)), 5 * second)
+    expect(resumed).toMatchObject({ index: 2, done: [1], pausedAt: 5 * second })
+    expect(spentIn(resumed, 9 * second)).toBe(7 * second)
+    const going = runnerReducer(resumed, 'resume', 10 * second)
+    expect(runnerAt(going, 13 * second)).toMatchObject({ index: 3, trained: 43 * second })
   })
 
   it('does not count repetitions that were skipped', () => {

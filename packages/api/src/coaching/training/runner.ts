@@ -1,4 +1,4 @@
-import { countdownSeconds, type SessionStep } from './session-steps.ts'
+import { countdownSeconds, type LeadStep, type SessionStep } from './session-steps.ts'
 
 /**
  * A running session. All times are those of a `TrainingClock`, in ms; what is shown follows from
@@ -21,8 +21,21 @@ export interface RunnerState {
 /**
  * An action of the person. `tap` confirms repetitions, and pauses or resumes a timed step. `next`
  * confirms repetitions and skips a timed step, while `skip` never counts an exercise as done.
+ * `extend` lengthens a rest.
  */
-export type RunnerAction = 'tap' | 'pause' | 'resume' | 'next' | 'skip' | 'back'
+export type RunnerAction = 'tap' | 'pause' | 'resume' | 'next' | 'skip' | 'back' | 'extend'
+
+/** How much longer `extend` makes a rest, in seconds. */
+export const extraRestSeconds = 15
+
+/** Where a person has stopped, in a form that can be stored. Times are in ms. */
+export interface TrainingProgress {
+  index: number
+  /** How long the current step had lasted. */
+  spent: number
+  done: readonly number[]
+  trained: number
+}
 
 export const startRunner = (steps: readonly SessionStep[], now: number): RunnerState => ({
   steps,
@@ -32,6 +45,20 @@ export const startRunner = (steps: readonly SessionStep[], now: number): RunnerS
   done: [],
   trained: 0,
 })
+
+export const progressOf = (state: RunnerState, now: number): TrainingProgress => ({
+  index: state.index,
+  spent: spentIn(state, now),
+  done: state.done,
+  trained: state.trained,
+})
+
+/** Returns a session as it was when the person stopped, paused. */
+export const resumeRunner = (
+  steps: readonly SessionStep[],
+  { index, spent, done, trained }: TrainingProgress,
+  now: number,
+): RunnerState => ({ steps, index, startedAt: now - spent, pausedAt: now, done, trained })
 
 /** Returns how long the current step has lasted, without pauses. */
 export const spentIn = ({ startedAt, pausedAt }: RunnerState, now: number): number =>
@@ -52,9 +79,12 @@ function leave(state: RunnerState, at: number, isDone: boolean): RunnerState {
 
 /**
  * Advances a session to a time. Each timed step that is over by then leads to the next one. An
- * exercise counted in repetitions waits for the person, and so does a pause.
+ * exercise counted in repetitions waits for the person, and so does a pause. No timed exercise
+ * begins unseen: it waits, paused, for the person to come back.
+ *
+ * @param hiddenSince when the page was hidden; omitted while it is shown
  */
-export function runnerAt(state: RunnerState, now: number): RunnerState {
+export function runnerAt(state: RunnerState, now: number, hiddenSince = Infinity): RunnerState {
   let current = state
   for (;;) {
     const seconds = current.steps[current.index]?.seconds ?? null
@@ -62,6 +92,10 @@ export function runnerAt(state: RunnerState, now: number): RunnerState {
     const end = current.startedAt + seconds * 1000
     if (now < end) return current
     current = leave(current, end, true)
+    const begun = current.steps[current.index]
+    if (end >= hiddenSince && begun?.kind === 'work' && begun.seconds !== null) {
+      return pause(current, end)
+    }
   }
 }
 
@@ -82,10 +116,17 @@ export function runnerReducer(before: RunnerState, action: RunnerAction, now: nu
       return leave(state, now, step.seconds === null)
     case 'skip':
       return leave(state, now, false)
+    case 'extend':
+      return step.kind === 'rest' ? extend(state, step) : state
     case 'back':
       return back(state, now)
   }
 }
+
+const extend = (state: RunnerState, rest: LeadStep): RunnerState => ({
+  ...state,
+  steps: state.steps.with(rest.index, { ...rest, seconds: rest.seconds + extraRestSeconds }),
+})
 
 const pause = (state: RunnerState, now: number): RunnerState =>
   state.pausedAt === null ? { ...state, pausedAt: now } : state

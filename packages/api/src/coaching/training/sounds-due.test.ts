@@ -44,6 +44,12 @@ describe('soundsDue', () => {
     ])
   })
 
+  it('announces no exercise while the page is hidden, but the end of the one that had begun', () => {
+    const state = start(timed('A', 30, rest), timed('B', 20))
+    expect(due(state, 0, true)).toEqual([])
+    expect(due(state, 4000, true)).toEqual(['33 end'])
+  })
+
   it('is silent in a pause and after the end', () => {
     const state = start(timed('A', 30))
     expect(due(runnerReducer(state, 'pause', 1000), 2000)).toEqual([])

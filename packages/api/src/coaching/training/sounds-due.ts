@@ -15,15 +15,17 @@ export interface DueSound {
 
 /**
  * Returns the sounds that are due from `now` on, in order, until the session waits for the person.
- * They can be scheduled ahead, so a hidden or busy page does not delay them.
+ * They can be scheduled ahead, so a hidden or busy page does not delay them. While the page is
+ * hidden, no exercise begins, so none is announced.
  */
-export function soundsDue(state: RunnerState, now: number): DueSound[] {
+export function soundsDue(state: RunnerState, now: number, isHidden = false): DueSound[] {
   const current = runnerAt(state, now)
   if (current.pausedAt !== null) return []
   const sounds: DueSound[] = []
   let start = current.startedAt
   for (const { kind, seconds, index } of current.steps.slice(current.index)) {
     if (seconds === null) break
+    if (isHidden && kind !== 'work') break
     const end = start + seconds * 1000
     if (kind !== 'work') sounds.push(...ticks(start, end))
     const isLast = index === current.steps.length - 1

@@ -37,7 +37,9 @@ export function Summary({ draft, known }: SummaryProps) {
           <dd>{draft.type === 'video' ? 0 : exerciceCountIn(draft.blocs)}</dd>
         </div>
       </Totals>
-      <MuscleMap label={editorTexts.muscles} sex="female" intensity={muscles} />
+      {Object.keys(muscles).length > 0 && (
+        <MuscleMap label={editorTexts.muscles} sex="female" intensity={muscles} />
+      )}
     </Card>
   )
 }

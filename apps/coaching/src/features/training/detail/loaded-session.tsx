@@ -8,16 +8,25 @@ export interface LoadedSessionProps {
   loaded: Loaded<PlayableSession>
   retry: () => void
   load: LoadSession
+  /** Identifies the session in this browser. */
+  progressKey: string
   /** Opens the sharing dialog; set only for the viewer's own session. */
   onShare?: () => void
 }
 
 /** A session once it is loaded; until then, a loading state or the error. */
-export function LoadedSession({ loaded, retry, load, onShare }: LoadedSessionProps) {
+export function LoadedSession({ loaded, retry, load, progressKey, onShare }: LoadedSessionProps) {
   if (loaded === null) return <TrainingSession session={null} />
   return (
     <LoadedPage loaded={loaded} onRetry={retry}>
-      {(session) => <TrainingSession session={session} load={load} {...(onShare && { onShare })} />}
+      {(session) => (
+        <TrainingSession
+          session={session}
+          load={load}
+          progressKey={progressKey}
+          {...(onShare && { onShare })}
+        />
+      )}
     </LoadedPage>
   )
 }

@@ -15,7 +15,12 @@ export function OwnSession({ id }: { id: string }) {
   )
   return (
     <>
-      <LoadedSession {...useLoaded(load)} load={load} onShare={() => setSharing(true)} />
+      <LoadedSession
+        {...useLoaded(load)}
+        load={load}
+        progressKey={id}
+        onShare={() => setSharing(true)}
+      />
       {isSharing && <SharingDialog sessionId={id} onClose={() => setSharing(false)} />}
     </>
   )

@@ -85,6 +85,9 @@ export const Columns = styled.div`
   align-items: start;
   gap: var(--ph-space-5);
 
+  &[data-single] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${below('laptop')} {
     grid-template-columns: minmax(0, 1fr);
   }

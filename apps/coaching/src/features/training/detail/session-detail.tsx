@@ -19,6 +19,8 @@ import { TimelineList } from './timeline-list.tsx'
 export interface SessionDetailProps {
   session: PlayableSession
   onLaunch: () => void
+  /** The exercise at which the person stopped, from 1, and how to resume; null if nowhere. */
+  resumption?: { exercice: number; onResume: () => void } | null
   /** Opens the sharing dialog; set only for the viewer's own session. */
   onShare?: (() => void) | undefined
   /** Whether the launch button takes the focus, for example because the runner was just closed. */
@@ -33,6 +35,7 @@ export interface SessionDetailProps {
 export function SessionDetail({
   session,
   onLaunch,
+  resumption = null,
   onShare,
   hasInitialFocus = false,
   copies,
@@ -43,6 +46,7 @@ export function SessionDetail({
   const count = blocs.flatMap(({ entries }) => entries).length
   const isVideo = session.type === 'video'
   const canRun = isVideo ? session.video !== null : count > 0
+  const hasMuscles = Object.keys(muscles).length > 0
   const duration = durationInWords(seconds)
   const facts = [
     ...(isVideo ? [detailTexts.video] : []),
@@ -67,10 +71,20 @@ export function SessionDetail({
           </Facts>
           {session.description && <p>{session.description}</p>}
           <Launch>
+            {resumption && (
+              <Button
+                variant="primary"
+                icon={<Play size={16} aria-hidden="true" />}
+                hasInitialFocus={hasInitialFocus}
+                onPress={resumption.onResume}
+              >
+                {detailTexts.resume(resumption.exercice)}
+              </Button>
+            )}
             <Button
-              variant="primary"
+              variant={resumption ? 'secondary' : 'primary'}
               icon={<Play size={16} aria-hidden="true" />}
-              hasInitialFocus={hasInitialFocus}
+              hasInitialFocus={hasInitialFocus && !resumption}
               onPress={canRun ? onLaunch : () => setRefused(true)}
             >
               {detailTexts.launch}
@@ -90,13 +104,15 @@ export function SessionDetail({
         </Title>
       </Hero>
       {count > 0 && (
-        <Columns>
+        <Columns data-single={hasMuscles ? undefined : ''}>
           <Card title={detailTexts.programme}>
             <TimelineList blocs={blocs} />
           </Card>
-          <Card title={detailTexts.muscles}>
-            <MuscleMap label={detailTexts.muscles} sex="female" intensity={muscles} />
-          </Card>
+          {hasMuscles && (
+            <Card title={detailTexts.muscles}>
+              <MuscleMap label={detailTexts.muscles} sex="female" intensity={muscles} />
+            </Card>
+          )}
         </Columns>
       )}
     </Page>

@@ -18,5 +18,5 @@ export function SharedSession({ linkKey }: { linkKey: string }) {
   if (loaded && 'isMissing' in loaded && loaded.isMissing) {
     return <Message title={detailTexts.linkEnded}>{detailTexts.linkEndedHelp}</Message>
   }
-  return <LoadedSession loaded={loaded} retry={retry} load={load} />
+  return <LoadedSession loaded={loaded} retry={retry} load={load} progressKey={linkKey} />
 }

@@ -12,6 +12,7 @@ function copies({ videos, ready, isLoading }: CopiesState): string {
 export const detailTexts = {
   sample: 'Nouvel entrainement',
   launch: 'Lancer la séance',
+  resume: (exercice: number) => `Reprendre à l’exercice ${exercice}`,
   missing: {
     exercices: {
       title: "Vous devez d'abord ajouter des exercices",

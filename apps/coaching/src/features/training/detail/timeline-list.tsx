@@ -21,7 +21,7 @@ export function TimelineList({ blocs }: { blocs: readonly TimelineBloc[] }) {
     // The index serves as key, because blocs have no id and never change places here.
     <BlocPlace key={index}>
       <BlocHead>
-        <h3>{bloc.title}</h3>
+        {bloc.title && <h3>{bloc.title}</h3>}
         {bloc.rounds > 1 && <strong>{detailTexts.rounds(bloc.rounds)}</strong>}
         <span>
           {bloc.isApproximate

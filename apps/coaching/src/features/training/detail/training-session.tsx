@@ -1,4 +1,4 @@
-import type { PlayableSession } from '@org/api/coaching'
+import { type PlayableSession, sessionSteps } from '@org/api/coaching'
 import { PageLoading } from '@org/app-kit/public'
 import { useState } from 'react'
 import { FreshMedia } from '#shared/media/fresh-media.ts'
@@ -6,8 +6,10 @@ import { type LoadSession, SessionGone } from '../offline/fresh-media.ts'
 import { LocalMedia, withLocalPictures } from '../offline/local-media.ts'
 import { useCopies } from '../offline/use-copies.ts'
 import { useFreshUrl } from '../offline/use-fresh-url.ts'
+import { keptProgress } from '#shared/training-progress/kept-progress.ts'
 import { Runner } from '../runner/runner.tsx'
 import { SessionDetail } from './session-detail.tsx'
+import { useRunnerEntry } from './use-runner-entry.ts'
 
 export interface TrainingSessionProps {
   /** Null while it loads. */
@@ -18,6 +20,11 @@ export interface TrainingSessionProps {
   title?: string
   /** Whether the runner is open from the start; closing it shows the detail. */
   opensRunner?: boolean
+  /**
+   * Identifies the session in this browser, which then keeps where a training stopped. Default:
+   * nothing is kept.
+   */
+  progressKey?: string
   /** Opens the sharing dialog; set only for the viewer's own session. */
   onShare?: () => void
 }
@@ -28,6 +35,15 @@ export interface TrainingSessionProps {
  */
 const noSession: LoadSession = () => Promise.reject(new Error('There is nothing to load.'))
 
+/** Returns the number of the exercise at which a training stopped, from 1; null if nowhere. */
+function stoppedAt(session: PlayableSession, key: string | undefined): number | null {
+  const steps = sessionSteps(session)
+  const progress = key === undefined ? null : keptProgress(key, steps)
+  if (!progress) return null
+  const over = steps.slice(0, progress.index).filter(({ kind }) => kind === 'work')
+  return over.length + 1
+}
+
 /**
  * A session to train with: a spinner while it loads, then its detail, and the runner once it is
  * launched.
@@ -37,15 +53,28 @@ export function TrainingSession({
   load = noSession,
   title,
   opensRunner = false,
+  progressKey,
   onShare,
 }: TrainingSessionProps) {
-  const [place, setPlace] = useState<'opened' | 'detail' | 'running' | 'closed'>(
-    opensRunner ? 'opened' : 'detail',
-  )
+  const entry = useRunnerEntry(progressKey)
+  const [isFirst, setFirst] = useState(opensRunner)
+  /** How the runner was opened; null while it only shows where the training stopped. */
+  const [start, setStart] = useState<'begin' | 'resume' | null>(null)
+  const [wasOpen, setWasOpen] = useState(entry.isOpen || opensRunner)
   const { localUrl, copies } = useCopies(session)
   const { freshUrl, isGone } = useFreshUrl(load)
   if (!session) return <PageLoading />
-  if (place === 'opened' || place === 'running') {
+  const launch = (how: 'begin' | 'resume') => {
+    setStart(how)
+    setWasOpen(true)
+    entry.open()
+  }
+  const close = () => {
+    setFirst(false)
+    setStart(null)
+    entry.close()
+  }
+  if (isFirst || entry.isOpen) {
     return (
       <LocalMedia value={localUrl}>
         <FreshMedia value={freshUrl}>
@@ -53,24 +82,30 @@ export function TrainingSession({
             <Runner
               session={session}
               title={title}
-              startsAtOnce={place === 'running'}
-              onClose={() => setPlace('closed')}
+              startsAtOnce={start !== null}
+              progressKey={progressKey}
+              resumes={start !== 'begin'}
+              onClose={close}
             />
           </SessionGone>
         </FreshMedia>
       </LocalMedia>
     )
   }
+  const stopped = stoppedAt(session, progressKey)
   return (
     <FreshMedia value={freshUrl}>
       <SessionDetail
         // After the training, the network may be lost, so the detail shows the offline copies of
         // the pictures. Before the training, the pictures themselves load faster than their copies.
-        session={place === 'closed' ? withLocalPictures(session, localUrl) : session}
-        onLaunch={() => setPlace('running')}
+        session={wasOpen ? withLocalPictures(session, localUrl) : session}
+        onLaunch={() => launch('begin')}
+        resumption={
+          stopped === null ? null : { exercice: stopped, onResume: () => launch('resume') }
+        }
         onShare={onShare}
         copies={copies}
-        hasInitialFocus={place === 'closed'}
+        hasInitialFocus={wasOpen}
       />
     </FreshMedia>
   )

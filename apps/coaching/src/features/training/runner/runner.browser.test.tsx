@@ -92,8 +92,9 @@ it('shows minutes while at least one minute of a step is left', () => {
 
 it('is up to date in the first frame when a hidden page is shown again', () => {
   open(morning)
+  wait(3)
   page.hide()
-  page.freeze(3 + 40 + 4)
+  page.freeze(40 + 4)
   page.show()
   expect([title(), timer()]).toEqual(['Repos', '6'])
 })
@@ -178,6 +179,80 @@ it.each([
   expect(title()).toBe('Bravo !')
   const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
   expect(facts).toEqual(['1:10', '1 sur 2'])
+})
+
+it('lengthens a rest, and shows what the coach wrote while the session goes on', () => {
+  open(morning)
+  wait(3)
+  expect(button('+15\u00a0s de repos')).toBeNull()
+  click('Consignes de l’exercice')
+  const guide = document.querySelector('[aria-label="Consignes de l’exercice"][data-readable]')
+  expect(guide?.textContent).toContain(morning.blocs[0]?.exercices[0]?.exercice.description)
+  wait(41)
+  expect([title(), timer()]).toEqual(['Repos', '9'])
+  click('+15\u00a0s de repos')
+  expect(timer()).toBe('24')
+})
+
+it('keeps the height of the stage whatever the step says', () => {
+  const bloc = morning.blocs[0]!
+  const [first] = bloc.exercices as [(typeof bloc.exercices)[number]]
+  const long = { load: '2 × 12 kg', note: 'Dos droit. '.repeat(20), type: 'reps' as const }
+  open({ ...morning, blocs: [{ ...bloc, exercices: [first, { ...first, ...long }] }] })
+  const stage = () => document.querySelector('img, video')?.closest('div')?.parentElement
+  const heights = [0, 1, 2, 3].map(() => {
+    const height = stage()?.getBoundingClientRect().height
+    press('ArrowRight')
+    return height
+  })
+  expect(heights[0]).toBeGreaterThan(50)
+  expect(new Set(heights).size).toBe(1)
+})
+
+it.each([
+  [568, 320],
+  [667, 375],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+])('lets nothing overlap or be cut off at %d × %d', async (width, height) => {
+  await screen.viewport(width, height)
+  vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue(undefined)
+  const bloc = morning.blocs[0]!
+  const [first] = bloc.exercices as [(typeof bloc.exercices)[number]]
+  const rest = { rest: true, restSeconds: 10 }
+  const range = { type: 'reps' as const, reps: 100, repsMax: 120, load: '2 × 12 kg', ...rest }
+  const exercices = [
+    { ...first, timer: 600, ...rest },
+    { ...range, ...first },
+    { ...first, ...range },
+  ]
+  open({ ...morning, blocs: [{ ...bloc, volume: 2, exercices }] })
+  const box = (element: Element) => element.getBoundingClientRect()
+  for (let step = 0; step < 8; step += 1) {
+    const info = document.querySelector('h1')?.parentElement
+    const lines = [...(info?.children ?? [])].map(box)
+    const controls = [...document.querySelectorAll('fieldset button')].map(box)
+    const bottom = Math.min(...controls.map(({ top }) => top))
+    for (const [place, { top, right, bottom: end }] of lines.entries()) {
+      const label = `step ${step}, line ${place}: ${info?.children[place]?.textContent}`
+      expect(top, label).toBeGreaterThanOrEqual((lines[place - 1]?.bottom ?? 60) - 1)
+      expect(end, label).toBeLessThanOrEqual(bottom)
+      expect(right, label).toBeLessThanOrEqual(width)
+    }
+    for (const [place, { left, right, bottom: end }] of controls.entries()) {
+      expect(left).toBeGreaterThanOrEqual(controls[place - 1]?.right ?? 0)
+      expect(right).toBeLessThanOrEqual(width)
+      expect(end).toBeLessThanOrEqual(height)
+    }
+    press('ArrowRight')
+  }
+  await screen.viewport(1200, 900)
+})
+
+it('leaves out the name of a bloc without one', () => {
+  open({ ...morning, blocs: morning.blocs.map((bloc) => ({ ...bloc, title: '' })) })
+  expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
 })
 
 it('presses the focused button with space, without pausing the session', async () => {

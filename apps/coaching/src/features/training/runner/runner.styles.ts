@@ -15,7 +15,12 @@ export const Screen = styled.section`
   inset: 0;
   z-index: 1000;
   display: grid;
-  grid-template: 'top' auto 'stage' minmax(0, 1fr) 'info' auto 'controls' auto / minmax(0, 1fr);
+  /* The share of the stage does not depend on what the info says, so that it keeps its height. */
+  grid-template:
+    'top' auto
+    'stage' minmax(0, 45fr)
+    'info' minmax(0, 55fr)
+    'controls' auto / minmax(0, 1fr);
   gap: clamp(8px, 2vh, 20px) clamp(16px, 4vw, 64px);
   padding: max(12px, env(safe-area-inset-top)) max(16px, env(safe-area-inset-right))
     max(16px, env(safe-area-inset-bottom)) max(16px, env(safe-area-inset-left));
@@ -78,6 +83,11 @@ export const Top = styled.header`
   text-align: center;
 `
 
+export const Tools = styled.div`
+  display: flex;
+  gap: var(--ph-space-2);
+`
+
 export const Progress = styled.progress`
   display: block;
   width: 100%;
@@ -106,11 +116,19 @@ export const Progress = styled.progress`
 export const Info = styled.div`
   --runner-color: var(--ph-color-text);
   grid-area: info;
-  align-self: center;
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  justify-content: safe center;
   gap: clamp(4px, 1vh, 12px);
   min-width: 0;
+  min-height: 0;
+  overflow: hidden;
   text-align: center;
+
+  > * {
+    flex: none;
+    margin: 0;
+  }
 
   &[data-kind='rest'] {
     --runner-color: var(--ph-color-success);
@@ -131,83 +149,105 @@ export const Place = styled.p`
   color: var(--ph-color-muted);
   font-size: clamp(16px, 2.4vmin, 22px);
   font-weight: 500;
+
+  ${low} {
+    font-size: 14px;
+    ${ellipsis}
+  }
 `
 
 export const Hint = styled.p`
   color: var(--ph-color-text);
   font-size: clamp(16px, 2.6vmin, 24px);
   font-weight: 500;
+
+  ${low} {
+    font-size: 14px;
+  }
 `
 
 export const Title = styled.h1`
   color: var(--runner-color);
   font-size: clamp(26px, 5vmin, 56px);
-  line-height: 1.1;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.15;
   overflow-wrap: anywhere;
+
+  ${low} {
+    font-size: clamp(20px, 6.5vh, 28px);
+    -webkit-line-clamp: 1;
+  }
 `
 
 /**
- * The huge number, followed by a unit if it counts repetitions. The number is smaller if it has
- * more than two characters, and smaller still if it is a range of them.
+ * The huge number. It takes the room that the other lines leave, and is smaller if it has more than
+ * two characters, and smaller still if it is a range of them.
  */
 export const Amount = styled.p`
+  && {
+    flex: 0 1 min(40vw, 24vh);
+  }
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 40px;
+  color: var(--runner-color);
+  line-height: 0.9;
+  container-type: size;
+
+  strong {
+    font-size: min(108cqh, 80cqw);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.05em;
+  }
+  &[data-length] strong {
+    font-size: min(108cqh, 36cqw);
+  }
+  &[data-length='range'] strong {
+    font-size: min(90cqh, 24cqw);
+  }
+
+  ${sideBySide} {
+    justify-content: start;
+
+    && {
+      flex-basis: min(24vw, 44vh);
+    }
+  }
+`
+
+/** What the number counts, and the load. */
+export const Unit = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: center;
   gap: 0 var(--ph-space-3);
   color: var(--runner-color);
-  font-size: clamp(22px, 4vmin, 40px);
+  font-size: clamp(20px, 4vmin, 40px);
   font-weight: 500;
-  line-height: 1;
-
-  strong {
-    font-size: clamp(120px, min(40vw, 24vh), 420px);
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.05em;
-    line-height: 0.9;
-  }
-  &[data-length] strong {
-    font-size: clamp(88px, min(30vw, 22vh), 320px);
-  }
-  &[data-length='range'] strong {
-    font-size: clamp(56px, min(19vw, 16vh), 240px);
-  }
+  line-height: 1.1;
 
   ${sideBySide} {
     justify-content: start;
-
-    strong {
-      font-size: clamp(120px, min(26vw, 46vh), 440px);
-    }
-    &[data-length] strong {
-      font-size: clamp(88px, min(17vw, 42vh), 320px);
-    }
-    &[data-length='range'] strong {
-      font-size: clamp(56px, min(11vw, 32vh), 240px);
-    }
   }
   ${low} {
-    strong,
-    &[data-length='long'] strong {
-      font-size: 33vh;
-    }
-    &[data-length='range'] strong {
-      font-size: min(11vw, 33vh);
-    }
+    font-size: 18px;
   }
 `
 
 /** The load of the exercise: what the person has to pick up before it. */
-export const Load = styled.p`
+export const Load = styled.b`
   color: var(--ph-color-text);
-  font-size: clamp(20px, 3.4vmin, 34px);
   font-weight: 650;
   overflow-wrap: anywhere;
 `
 
-/** The coach's note. Two lines at most: the details show all of it. */
+/** The coach's note. Two lines at most: the guide shows all of it. */
 export const Note = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -218,8 +258,8 @@ export const Note = styled.p`
   line-height: 1.35;
   overflow-wrap: anywhere;
 
-  ${low} {
-    -webkit-line-clamp: 1;
+  @media (max-height: 600px) {
+    display: none;
   }
 `
 
@@ -247,11 +287,12 @@ export const Left = styled.div`
 export const Next = styled.p`
   min-height: 1.4em;
   color: var(--ph-color-muted);
-  font-size: clamp(18px, 3vmin, 30px);
+  font-size: clamp(16px, 3vmin, 30px);
   line-height: 1.4;
   overflow-wrap: anywhere;
 
   ${low} {
+    font-size: 14px;
     ${ellipsis}
   }
 `

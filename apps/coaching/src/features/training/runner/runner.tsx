@@ -12,6 +12,10 @@ export interface RunnerProps {
    * Whether the session starts at once, because the user has already pressed a button to open it.
    */
   startsAtOnce?: boolean
+  /** Identifies the session in this browser, which then keeps where the person stopped. */
+  progressKey?: string | undefined
+  /** Whether to continue where the person stopped, instead of starting from the beginning. */
+  resumes?: boolean
   onClose: () => void
 }
 
@@ -23,6 +27,8 @@ export function Runner({
   session,
   title = session.title,
   startsAtOnce = false,
+  progressKey,
+  resumes = false,
   onClose,
 }: RunnerProps) {
   const [kept] = useState(session)
@@ -35,6 +41,8 @@ export function Runner({
       session={kept}
       title={title}
       startsAtOnce={startsAtOnce || round > 0}
+      progressKey={progressKey}
+      resumes={resumes && round === 0}
       onClose={onClose}
       onAgain={() => setRound(round + 1)}
     />

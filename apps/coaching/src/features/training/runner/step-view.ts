@@ -10,7 +10,7 @@ export interface StepView {
   kind: SessionStep['kind']
   /** Name of the current exercise, or the word for rest or countdown. */
   title: string
-  /** The position of the step in the session. */
+  /** The position of the step in the session; empty for a bloc without title and rounds. */
   place: string
   /** The huge number: the remaining time of a timed step, or the repetitions. */
   amount: string
@@ -27,10 +27,8 @@ export interface StepView {
 
 export function stepView(step: SessionStep, { state, now }: Moment): StepView {
   const { steps, index, pausedAt } = state
-  const place =
-    step.rounds > 1
-      ? `${step.blocTitle} · ${runnerTexts.round(step.round, step.rounds)}`
-      : step.blocTitle
+  const rounds = step.rounds > 1 ? runnerTexts.round(step.round, step.rounds) : ''
+  const place = [step.blocTitle, rounds].filter(Boolean).join(' · ')
   const next = nextLine(steps, index)
   if (step.seconds === null) {
     return {

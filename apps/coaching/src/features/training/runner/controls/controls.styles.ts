@@ -10,10 +10,13 @@ export const Row = styled.fieldset`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: clamp(16px, 6vw, 32px);
+  gap: clamp(12px, 4vw, 32px);
 
   @media (min-aspect-ratio: 1 / 1) {
     justify-content: start;
+  }
+  @media (max-height: 480px), (max-width: 360px) {
+    gap: 12px;
   }
 `
 
@@ -58,7 +61,14 @@ export const RoundButton = styled.button`
     ${focusRing}
   }
 
-  @media (max-height: 480px) {
+  @media (max-height: 480px), (max-width: 360px) {
+    width: 52px;
     height: 52px;
+    font-size: var(--ph-text-lead);
+
+    &[data-main] {
+      min-width: 84px;
+      padding: 0 var(--ph-space-4);
+    }
   }
 `

@@ -1,4 +1,4 @@
-import type { RunnerAction } from '@org/api/coaching'
+import { extraRestSeconds, type RunnerAction } from '@org/api/coaching'
 import { Check, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { runnerTexts } from '../texts.ts'
 import { Control } from './control.tsx'
@@ -8,11 +8,13 @@ interface ControlsProps {
   isPaused: boolean
   /** Whether the step waits until its repetitions are done. */
   isWaiting: boolean
+  /** Whether the step is a rest, which can be lengthened. */
+  isRest: boolean
   act: (action: RunnerAction) => void
 }
 
-/** The buttons to go back, to pause or confirm, and to skip. */
-export function Controls({ isPaused, isWaiting, act }: ControlsProps) {
+/** The buttons to go back, to pause or confirm, to skip and, in a rest, to rest for longer. */
+export function Controls({ isPaused, isWaiting, isRest, act }: ControlsProps) {
   return (
     <Row aria-label={runnerTexts.controls}>
       <Control label={runnerTexts.back} onPress={() => act('back')}>
@@ -24,6 +26,11 @@ export function Controls({ isPaused, isWaiting, act }: ControlsProps) {
       <Control label={runnerTexts.skip} onPress={() => act('skip')}>
         <SkipForward size={28} aria-hidden="true" />
       </Control>
+      {isRest && (
+        <Control label={runnerTexts.extendRest(extraRestSeconds)} onPress={() => act('extend')}>
+          {runnerTexts.extend(extraRestSeconds)}
+        </Control>
+      )}
     </Row>
   )
 }
@@ -33,7 +40,7 @@ function mainLabel(isPaused: boolean, isWaiting: boolean): string {
   return isWaiting ? runnerTexts.done : runnerTexts.pauseAction
 }
 
-function MainIcon({ isPaused, isWaiting }: Omit<ControlsProps, 'act'>) {
+function MainIcon({ isPaused, isWaiting }: Pick<ControlsProps, 'isPaused' | 'isWaiting'>) {
   const Icon = isPaused ? Play : isWaiting ? Check : Pause
   return <Icon size={32} aria-hidden="true" />
 }

@@ -6,8 +6,9 @@ const swipeDistance = 50
 /** Maximum movement of a finger in a tap, in pixels. */
 const tapDistance = 12
 
+/** Whether a touch or a key is for a control, or for a text that scrolls. */
 const isOnControl = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, a') !== null
+  target instanceof Element && target.closest('button, a, [data-readable]') !== null
 
 /** A command given by a gesture or a key; the escape key gives `leave`. */
 export type Wish = RunnerAction | 'leave'

@@ -18,6 +18,7 @@ interface ResultProps {
 export function Result({ state, onAgain, onClose }: ResultProps) {
   const steps = doneSteps(state)
   const exercices = doneExercices(steps)
+  const muscles = workedMuscles(steps)
   const all = state.steps.filter(({ kind }) => kind === 'work').length
   const reps = exercices.reduce((sum, one) => sum + one.reps, 0)
   const repsMax = exercices.reduce((sum, one) => sum + one.repsMax, 0)
@@ -67,9 +68,9 @@ export function Result({ state, onAgain, onClose }: ResultProps) {
           ))}
         </List>
       </Cheer>
-      {steps.length > 0 && (
+      {Object.keys(muscles).length > 0 && (
         <Worked>
-          <MuscleMap label={runnerTexts.muscles} sex="female" intensity={workedMuscles(steps)} />
+          <MuscleMap label={runnerTexts.muscles} sex="female" intensity={muscles} />
         </Worked>
       )}
     </Over>

@@ -8,6 +8,8 @@ import {
   type SessionStep,
   startRunner,
   startTrainingClock,
+  resumeRunner,
+  type TrainingProgress,
 } from '@org/api/coaching'
 import { flushSync } from 'react-dom'
 
@@ -16,12 +18,14 @@ export interface Moment {
   state: RunnerState
   /** Time since the training began, in ms. */
   now: number
+  isHidden: boolean
 }
 
 export interface Running {
   /** The last known moment; null before the start. */
   getMoment: () => Moment | null
   subscribe: (listener: () => void) => () => void
+  /** Starts the session or, if it was stopped before, shows where; it is then paused. */
   start: () => void
   act: (action: RunnerAction) => void
   /** Reads the clocks and moves on to the current moment. */
@@ -36,11 +40,17 @@ export interface Running {
 /**
  * Runs a session by the page's clocks. Timers only trigger a reading of the clocks, so late timers
  * do no harm. When a hidden page is shown again, its first frame is already up to date.
+ *
+ * @param progress where the person stopped; null for a new start
  */
-export function createRunning(steps: readonly SessionStep[]): Running {
+export function createRunning(
+  steps: readonly SessionStep[],
+  progress: TrainingProgress | null = null,
+): Running {
   const listeners = new Set<() => void>()
   let wasHidden = document.hidden
   let moment: Moment | null = null
+  let hiddenSince: number | undefined
   let timer: number | undefined
 
   const readClocks = (): ClockReading => {
@@ -58,7 +68,8 @@ export function createRunning(steps: readonly SessionStep[]): Running {
     clock = readTrainingClock(clock, readClocks())
     return clock.now
   }
-  const show = (next: Moment) => {
+  const show = (state: RunnerState, now: number) => {
+    const next = { state, now, isHidden: document.hidden }
     moment = next
     window.clearTimeout(timer)
     const wait = untilNextChange(next)
@@ -68,11 +79,17 @@ export function createRunning(steps: readonly SessionStep[]): Running {
   const update = () => {
     if (!moment) return
     const now = readNow()
-    show({ state: runnerAt(moment.state, now), now })
+    show(runnerAt(moment.state, now, hiddenSince), now)
   }
   const onVisibility = () => {
     wasHidden ||= document.hidden
-    if (!document.hidden) flushSync(update)
+    if (document.hidden) {
+      hiddenSince ??= readNow()
+      update()
+    } else {
+      flushSync(update)
+      hiddenSince = undefined
+    }
   }
 
   return {
@@ -84,12 +101,12 @@ export function createRunning(steps: readonly SessionStep[]): Running {
     start: () => {
       if (moment) return
       const now = readNow()
-      show({ state: startRunner(steps, now), now })
+      show(progress ? resumeRunner(steps, progress, now) : startRunner(steps, now), now)
     },
     act: (action) => {
       if (!moment) return
       const now = readNow()
-      show({ state: runnerReducer(moment.state, action, now), now })
+      show(runnerReducer(runnerAt(moment.state, now, hiddenSince), action, now), now)
     },
     update,
     connect: () => {

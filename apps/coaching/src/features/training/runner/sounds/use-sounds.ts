@@ -15,7 +15,7 @@ export function useSounds(running: Running, isMuted: boolean): void {
     const schedule = () => {
       const moment = running.getMoment()
       if (!moment || context.state !== 'running') return
-      created.schedule(soundsDue(moment.state, moment.now), moment.now)
+      created.schedule(soundsDue(moment.state, moment.now, moment.isHidden), moment.now)
     }
     // The browser does not let the audio clock run before the first press on the page. After a call
     // or a locked screen, WebKit leaves it `interrupted`.

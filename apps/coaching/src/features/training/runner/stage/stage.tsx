@@ -1,6 +1,6 @@
 import type { PlayableExercice } from '@org/api/coaching'
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { runnerTexts } from '../texts.ts'
 import { Layer, StageBox, StageButton, StagePlace } from './stage.styles.ts'
 import { StageMedia } from './stage-media.tsx'
@@ -10,6 +10,8 @@ interface StageProps {
   /** The next exercise, whose video is preloaded; null during the last exercise. */
   next: PlayableExercice | null
   isPlaying: boolean
+  /** Shown over the picture. */
+  children?: ReactNode
 }
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -18,7 +20,7 @@ const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduc
  * The video of an exercise, muted and looping, on top of the next exercise's video, which is
  * preloading.
  */
-export function Stage({ exercice, next, isPlaying }: StageProps) {
+export function Stage({ exercice, next, isPlaying, children }: StageProps) {
   const [isStill] = useState(prefersStillness)
   const [isStarted, setStarted] = useState(!isStill)
   const layers = next && keyOf(next) !== keyOf(exercice) ? [exercice, next] : [exercice]
@@ -43,6 +45,7 @@ export function Stage({ exercice, next, isPlaying }: StageProps) {
             )}
           </StageButton>
         )}
+        {children}
       </StageBox>
     </StagePlace>
   )
