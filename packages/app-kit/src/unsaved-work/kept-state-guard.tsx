@@ -4,6 +4,8 @@ import type { KeptStatus } from './use-kept-state.ts'
 
 export interface KeptStateGuardProps {
   kept: KeptStatus
+  /** Whether leaving would end something, such as an upload, even if nothing is unsaved. */
+  isBusy?: boolean
 }
 
 /**
@@ -11,11 +13,12 @@ export interface KeptStateGuardProps {
  */
 export function KeptStateGuard({
   kept: { isDirty, isResumed, isOlder, acknowledge, drop, discard },
+  isBusy = false,
 }: KeptStateGuardProps) {
   return (
     <>
       {isResumed && <ResumedWork isOlder={isOlder} onContinue={acknowledge} onDrop={drop} />}
-      <UnsavedWork isDirty={isDirty} onLeave={discard} />
+      <UnsavedWork isDirty={isDirty || isBusy} onLeave={discard} />
     </>
   )
 }

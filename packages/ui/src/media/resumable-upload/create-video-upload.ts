@@ -4,7 +4,7 @@ import { createStore, createTaskRunner } from '../video-import/store.ts'
 import type { Flow } from '../video-import/use-flow.ts'
 import { hasMark, markFile, type FileMark } from './file-mark.ts'
 import { prepareVideo, type PreparedVideo } from './prepare-video.ts'
-import { deleteUpload, sendResumably, type ResumableTarget } from './send-resumably.ts'
+import { deleteUpload, readOffset, sendResumably, type ResumableTarget } from './send-resumably.ts'
 import type { UploadMemory } from './unfinished-upload.ts'
 import type { UploadLock } from './upload-lock.ts'
 import type { VideoUploadState } from './video-upload-state.ts'
@@ -98,6 +98,10 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     if (isElsewhere) return waitForOtherTab()
     const upload = memory.load()
     state.set(upload ? { status: 'unfinished', upload, isOther: false } : { status: 'idle' })
+    if (!upload) return
+    const sent = await readOffset(upload.url, getOptions().target, signal)
+    if (sent === null || signal.aborted) return
+    state.set({ status: 'unfinished', upload: { ...upload, sent }, isOther: false })
   }
 
   function fail(thrown: unknown, file: File) {
@@ -119,11 +123,10 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
         current.url = address
         remember(current)
       },
-      onSent: (sent) =>
-        state.set({ status: 'uploading', sending: { ...sendingOf(current), sent } }),
       onConfirmed: (sent) => {
         current.sent = sent
         remember(current)
+        if (!signal.aborted) state.set({ status: 'uploading', sending: sendingOf(current) })
       },
     })
     if (signal.aborted) return
@@ -166,7 +169,20 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
 
   function pause() {
     runner.end()
-    if (picked) state.set({ status: 'paused', sending: sendingOf(picked) })
+    const current = picked
+    if (!current) return
+    state.set({ status: 'paused', sending: sendingOf(current) })
+    if (current.url !== undefined) void showConfirmed(current, current.url)
+  }
+
+  /** Shows how much of a paused upload the server has: the interrupted part may have arrived. */
+  async function showConfirmed(current: Picked, url: string) {
+    const signal = runner.begin()
+    const sent = await readOffset(url, getOptions().target, signal)
+    if (sent === null || signal.aborted) return
+    current.sent = sent
+    remember(current)
+    state.set({ status: 'paused', sending: sendingOf(current) })
   }
 
   function resume() {

@@ -25,8 +25,7 @@ export function resumableTransport(target: ResumableTarget): UploadTransport<Rec
       url: addresses.get(id),
       signal,
       onAddress: (address) => addresses.set(id, address),
-      onSent: (bytes) => onProgress((100 * bytes) / arranged.size),
-      onConfirmed: () => undefined,
+      onConfirmed: (bytes) => onProgress((100 * bytes) / arranged.size),
     })
     addresses.delete(id)
     return { url, video }

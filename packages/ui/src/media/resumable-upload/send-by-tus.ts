@@ -9,7 +9,7 @@ import { insufficientStorage, parseResponse, refusalHint } from '../transport/se
 import { UploadError } from '../upload-error.ts'
 import type { ResumableSend, ResumableTarget } from './send-resumably.ts'
 
-const defaultChunkSize = 8 * 1024 * 1024
+const defaultChunkSize = 2 * 1024 * 1024
 const defaultRetryDelays: readonly number[] = [0, 1000, 3000, 5000, 10_000]
 
 /** Error for a response that does not say whether the server still has an unfinished upload. */
@@ -38,6 +38,12 @@ function checkState(request: HttpRequest, response: HttpResponse): void {
   const status = response.getStatus()
   const isAnswered = (status >= 200 && status < 300) || finalStatuses.includes(status)
   if (!isAnswered) throw new UnknownState(response)
+}
+
+/** Reports how much of a resumed upload the server has. */
+function reportOffset(response: HttpResponse, { signal, onConfirmed }: ResumableSend): void {
+  const offset = Number(response.getHeader('Upload-Offset') ?? Number.NaN)
+  if (Number.isSafeInteger(offset) && !signal.aborted) onConfirmed(offset)
 }
 
 function responseOf(error: Error | DetailedError): HttpResponse | null {
@@ -87,9 +93,11 @@ export function sendByTus(file: Blob, send: ResumableSend): Promise<string> {
       chunkSize,
       metadata: { filename: name, filetype: 'video/mp4' },
       storeFingerprintForResuming: false,
-      onAfterResponse: checkState,
+      onAfterResponse: (request, response) => {
+        checkState(request, response)
+        if (request.getMethod() === 'HEAD') reportOffset(response, send)
+      },
       onUploadUrlAvailable: () => upload.url !== null && send.onAddress(upload.url),
-      onProgress: (bytes) => !signal.aborted && send.onSent(bytes),
       onChunkComplete: (_, bytes) => send.onConfirmed(bytes),
       onShouldRetry: (error) => navigator.onLine && mayPass(statusOf(error)),
       onSuccess: () => resolve(upload.url ?? ''),

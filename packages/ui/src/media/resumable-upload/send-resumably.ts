@@ -6,7 +6,7 @@ export interface ResumableTarget {
   endpoint: string
   /** Returns additional headers for each request. */
   headers?: (() => Readonly<Record<string, string>>) | undefined
-  /** Maximum size of a request in bytes. Default 8 MiB. */
+  /** Maximum size of a request in bytes. Default 2 MiB: progress advances by confirmed parts. */
   chunkSize?: number | undefined
   /** How long to wait before each retry, in ms. Default: five retries within 20 seconds. */
   retryDelays?: readonly number[] | undefined
@@ -22,9 +22,10 @@ export interface ResumableSend extends ResumableTarget {
   signal: AbortSignal
   /** Called with the upload's address, before its first byte is sent. */
   onAddress: (url: string) => void
-  /** Called with the number of bytes that have left the browser. */
-  onSent: (bytes: number) => void
-  /** Called with the number of bytes that the server has confirmed. */
+  /**
+   * Called with the number of bytes that the server has, after each part and when an unfinished
+   * upload is resumed.
+   */
   onConfirmed: (bytes: number) => void
 }
 
@@ -45,6 +46,23 @@ async function loadClient(): Promise<typeof import('./send-by-tus.ts')> {
 export async function sendResumably(file: Blob, send: ResumableSend): Promise<string> {
   const { sendByTus } = await loadClient()
   return sendByTus(file, send)
+}
+
+/**
+ * Returns how many bytes of an upload the server has: 0 if it has deleted the upload, null if it
+ * cannot be reached or does not say.
+ */
+export async function readOffset(
+  url: string,
+  { headers }: Pick<ResumableTarget, 'headers'>,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const own = { 'Tus-Resumable': '1.0.0', ...headers?.() }
+  const init = { method: 'HEAD', cache: 'no-store' as const, headers: own, signal }
+  const answer = await fetch(url, init).catch(() => null)
+  if (answer?.status === 404 || answer?.status === 410) return 0
+  const offset = Number(answer?.headers.get('Upload-Offset') ?? Number.NaN)
+  return answer?.ok && Number.isSafeInteger(offset) ? offset : null
 }
 
 /** Deletes an unfinished upload on the server. */

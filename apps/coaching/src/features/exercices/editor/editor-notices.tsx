@@ -11,6 +11,8 @@ import type { ExerciceSaving } from './use-exercice-saving.ts'
 import type { ExerciceWork } from './use-exercice-work.ts'
 
 export interface EditorNoticesProps {
+  /** Whether a file is being sent; leaving now would end that. */
+  isUploading: boolean
   work: ExerciceWork
   saving: ExerciceSaving
 }
@@ -19,11 +21,11 @@ export interface EditorNoticesProps {
  * Notices for the coach: work restored from an earlier visit, why saving failed, and fields that
  * another tab has changed differently.
  */
-export function EditorNotices({ work, saving }: EditorNoticesProps) {
+export function EditorNotices({ work, saving, isUploading }: EditorNoticesProps) {
   const { error } = saving.action
   return (
     <>
-      <KeptStateGuard kept={work.kept} />
+      <KeptStateGuard kept={work.kept} isBusy={isUploading} />
       {error !== null && (
         <BannerMessage tone="danger" title={texts.saveFailed}>
           {!isUnknown(error) && `${error} `}

@@ -78,3 +78,21 @@ it('offers to finish the upload that a reload interrupted, even if it replaces a
   await opened.reload()
   await expect.element(page.getByText(/« squats.mp4 » s’est arrêté/)).toBeVisible()
 })
+
+it('asks before leaving while a video is checked or sent, even if nothing else has changed', async () => {
+  await page.viewport(1440, 900)
+  await button('Remplacer la vidéo').click()
+  const file = new File(['x'], 'squats.mp4', { type: 'video/mp4' })
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => {}) })
+  const input = document.querySelector<HTMLInputElement>('input[type="file"][accept="video/mp4"]')
+  if (!input) throw new Error('The uploader has no input')
+  // A copy in a list of files would lose the slow `slice`.
+  Object.defineProperty(input, 'files', { value: Object.assign([file], { item: () => file }) })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(page.getByText('Vérification de la vidéo…')).toBeVisible()
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await expect.poll(closes).toBe(false)
+  await page.getByRole('link', { name: 'Mes exercices', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Non', exact: true }).click()
+  await expect.element(title).toHaveValue('Squats')
+})

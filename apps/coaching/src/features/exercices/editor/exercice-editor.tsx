@@ -20,6 +20,7 @@ export function ExerciceEditor({ stored }: { stored: Exercice | null }) {
   const saving = useExerciceSaving(work)
   const [isVideoPending, setVideoPending] = useState(false)
   const [isImagePending, setImagePending] = useState(false)
+  const isUploading = isVideoPending || isImagePending
   const {
     draft,
     history: { change },
@@ -28,8 +29,8 @@ export function ExerciceEditor({ stored }: { stored: Exercice | null }) {
   const image = useMedia(draft.image?.mediaId ?? null)
   return (
     <Page>
-      <EditorBar work={work} saving={saving} isUploading={isVideoPending || isImagePending} />
-      <EditorNotices work={work} saving={saving} />
+      <EditorBar work={work} saving={saving} isUploading={isUploading} />
+      <EditorNotices work={work} saving={saving} isUploading={isUploading} />
       <Columns>
         <Column>
           <DetailsFields draft={draft} change={change} />

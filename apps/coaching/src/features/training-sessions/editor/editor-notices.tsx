@@ -11,16 +11,18 @@ import type { EditorActions } from './use-editor-actions.ts'
 import type { SessionWork } from './use-session-work.ts'
 
 export interface EditorNoticesProps {
+  /** Whether a file is being sent; leaving now would end that. */
+  isUploading: boolean
   work: SessionWork
   actions: EditorActions
 }
 
 /** Notices for the coach: why something failed or is waiting, or what was restored. */
-export function EditorNotices({ work, actions }: EditorNoticesProps) {
+export function EditorNotices({ work, actions, isUploading }: EditorNoticesProps) {
   const { error } = actions.action
   return (
     <>
-      <KeptStateGuard kept={work.kept} />
+      <KeptStateGuard kept={work.kept} isBusy={isUploading} />
       {error !== null && (
         <BannerMessage tone="danger" title={texts.saveFailed}>
           {!isUnknown(error) && `${error} `}

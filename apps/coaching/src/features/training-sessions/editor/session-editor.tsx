@@ -27,6 +27,7 @@ export function SessionEditor({ stored }: { stored: TrainingSession | null }) {
   const actions = useEditorActions(work)
   const [isVideoPending, setVideoPending] = useState(false)
   const [isImagePending, setImagePending] = useState(false)
+  const isUploading = isVideoPending || isImagePending
   const {
     draft,
     history: { change },
@@ -42,8 +43,8 @@ export function SessionEditor({ stored }: { stored: TrainingSession | null }) {
   const others = filmed.filter((exercice) => !isOwn(exercice))
   return (
     <Page>
-      <EditorBar work={work} actions={actions} isUploading={isVideoPending || isImagePending} />
-      <EditorNotices work={work} actions={actions} />
+      <EditorBar work={work} actions={actions} isUploading={isUploading} />
+      <EditorNotices work={work} actions={actions} isUploading={isUploading} />
       <Columns>
         <Column>
           <DetailsFields draft={draft} change={change} needsTitle={actions.obstacle === 'title'} />
