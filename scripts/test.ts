@@ -4,6 +4,7 @@
 // of the pinned ones.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { dropPrepared } from '@org/server/testing/prepared-databases'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findTestBrowser } from './lib/browser.ts'
 import { selectChanged } from './lib/changed-run.ts'
@@ -71,8 +72,9 @@ process.env['TMPDIR'] = makeTemporaryFolder()
 // The first server of a run leaves its compiled sources there, so that each further one spends 0.6
 // CPU seconds less on its start.
 process.env['NODE_COMPILE_CACHE'] = path.join(process.env['TMPDIR'], 'compiled-sources')
-// All parts copy the same data folders, which take 10 CPU seconds to prepare.
-process.env['TEST_PREPARED_DATA'] = path.join(process.env['TMPDIR'], 'prepared-data')
+// All parts copy the same data folders and databases, which take 10 CPU seconds to prepare.
+const preparedData = path.join(process.env['TMPDIR'], 'prepared-data')
+process.env['TEST_PREPARED_DATA'] = preparedData
 
 mkdirSync(at('reports'), { recursive: true })
 // Also removes reports of projects that do not run now: otherwise `npm run claims` would combine
@@ -210,5 +212,6 @@ const { lines, exitCode } = summarise({
 // Otherwise `npm run claims` would use these partial reports, and list the claims of tests that did
 // not run as not covered.
 if (selection) removeReports()
+await dropPrepared(preparedData)
 console.log(['', ...lines].join('\n'))
 process.exit(exitCode)

@@ -1,23 +1,22 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { watchHealth } from './health-watch.ts'
-import { makeDataDir } from './prepared-data.ts'
+import { makeData, type PreparedData } from './prepared-data.ts'
 import type { Addresses } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 import { codesFor, visitor, wrongCode } from './visitor.ts'
 
-let dataDir: string
+let data: PreparedData
 let process: ServerProcess
 let server: Addresses
 beforeAll(async () => {
-  dataDir = await makeDataDir()
-  process = spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
+  data = await makeData()
+  process = spawnServer({ ...data.settings, TRUST_PROXY: '127.0.0.1' })
   server = await process.addresses
 }, 120_000)
 afterAll(async () => {
   process.child.kill('SIGKILL')
   await process.exit
-  await rm(dataDir, { recursive: true })
+  await data.remove()
 })
 
 const attackers = () => [1, 2, 3, 4].map((number) => visitor(server, `203.0.113.${number}`))

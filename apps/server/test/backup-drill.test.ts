@@ -17,7 +17,7 @@ import { dumpsFolder } from '../src/storage/dumps-folder.ts'
 import { openDatabase, type Database } from '../src/storage/open-database.ts'
 import { watchHealth } from './health-watch.ts'
 import { createTestDatabase } from './test-database.ts'
-import { startTestServer } from './test-server.ts'
+import { startEmbeddedServer } from './test-server.ts'
 
 const silent = pino({ level: 'silent' })
 
@@ -127,7 +127,7 @@ describe('a drill', () => {
   it.runIf(postgres !== undefined)(
     'brings a running installation to Postgres and back: rows, files, key and rendered signatures are the same',
     async () => {
-      const original = await startTestServer({ DUMPS_KEPT: '7' }, 'demo')
+      const original = await startEmbeddedServer({ DUMPS_KEPT: '7' }, 'demo')
       const folder = await newFolder()
       const signatures = await signaturesOf(original)
       const pictures = await picturesIn(signatures, original)

@@ -1,34 +1,33 @@
-import { rm } from 'node:fs/promises'
 import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
 import { addressOf, senderOf, videoFile } from '@org/api/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { slowPoll } from './deploying.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { watchHealth } from './health-watch.ts'
-import { makeDataDir } from './prepared-data.ts'
+import { makeData, type PreparedData } from './prepared-data.ts'
 import { signIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
-let dataDir: string
+let data: PreparedData
 /** Stand-in for S3. Runs in the test's own process, so it survives the server. */
 let s3: S3StandIn
 let server: ServerProcess | undefined
 
 beforeEach(async () => {
-  dataDir = await makeDataDir()
+  data = await makeData()
   s3 = await startS3StandIn()
 })
 afterEach(async () => {
   server?.child.kill('SIGKILL')
   await server?.exit
   s3.close()
-  await rm(dataDir, { recursive: true })
+  await data.remove()
 })
 
 function start(): ServerProcess {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
   server = spawnServer({
-    DATA_DIR: dataDir,
+    ...data.settings,
     HOSTS: 'localhost=coaching',
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

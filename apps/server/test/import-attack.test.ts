@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { workbook } from '@org/api/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeDataDir } from './prepared-data.ts'
+import { makeData, type PreparedData } from './prepared-data.ts'
 import { probeDuring, type Probed } from './probe.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
@@ -10,11 +9,11 @@ import { spawnServer, type ServerProcess } from './spawn-server.ts'
 let server: ServerProcess
 let url: string
 let admin: SignedIn
-let dataDir: string
+let data: PreparedData
 
 beforeAll(async () => {
-  dataDir = await makeDataDir()
-  server = spawnServer({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=1024' })
+  data = await makeData()
+  server = spawnServer({ ...data.settings, NODE_OPTIONS: '--max-old-space-size=1024' })
   const addresses = await server.addresses
   url = addresses.publicUrl
   admin = await signIn(addresses, 'camille@atelier.example')
@@ -23,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL')
   await server.exit
-  await rm(dataDir, { recursive: true })
+  await data.remove()
 })
 
 interface Answer {

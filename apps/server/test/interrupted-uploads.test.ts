@@ -1,17 +1,17 @@
 import { once } from 'node:events'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
 import { addressOf, idOf, longVideo, senderOf, videoFile } from '@org/api/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchAtHost } from './fetch-at-host.ts'
-import { makeDataDir } from './prepared-data.ts'
+import { makeData, type PreparedData } from './prepared-data.ts'
 import { signIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
 let server: ServerProcess | undefined
-let dataDir = ''
+let data: PreparedData
 /** Stand-in for S3. Runs in the test's own process, so it survives the server. */
 let s3: S3StandIn | undefined
 
@@ -19,12 +19,12 @@ afterEach(async () => {
   await kill()
   s3?.close()
   s3 = undefined
-  await rm(dataDir, { recursive: true })
+  await data.remove()
 })
 
 async function start() {
   server = spawnServer({
-    DATA_DIR: dataDir,
+    ...data.settings,
     HOSTS: 'localhost=coaching',
     ...(s3 && {
       S3_ENDPOINT: s3.settings.endpoint,
@@ -41,7 +41,7 @@ async function kill() {
   await server?.exit
 }
 
-const pathOf = (address: string) => join(dataDir, 'uploads', idOf(address))
+const pathOf = (address: string) => join(data.dataDir, 'uploads', idOf(address))
 const stored = async (address: string) => (await stat(pathOf(address))).size
 
 /**
@@ -72,7 +72,7 @@ async function beginPart(
 }
 
 it('loses no acknowledged bytes on disk when the server is killed, and resumes where the upload was interrupted', async () => {
-  dataDir = await makeDataDir()
+  data = await makeData()
   const file = await videoFile()
   const first = await start()
   const { token } = await signIn(first, 'coach@atelier.example')
@@ -103,7 +103,7 @@ it('loses no acknowledged bytes on disk when the server is killed, and resumes w
 const mebibyte = 1024 * 1024
 
 it('loses neither acknowledged bytes nor the parts in S3 when the server is killed', async () => {
-  dataDir = await makeDataDir()
+  data = await makeData()
   const bucket = await startS3StandIn()
   s3 = bucket
   // Large enough for more than two parts of 8 MiB.

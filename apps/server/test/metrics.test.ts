@@ -11,7 +11,7 @@ import { readSettings } from '../src/settings/settings.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
 import { prepareTeam, signInBySmtp } from './deploying.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { startEmbeddedServer, startTestServer, type TestServer } from './test-server.ts'
 
 /** Returns the path of a file of the repository. */
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -38,7 +38,7 @@ describe('metrics of a server with the embedded database', () => {
 
   beforeAll(async () => {
     sink = await startSmtpSink()
-    server = await startTestServer({
+    server = await startEmbeddedServer({
       SMTP_URL: sink.url,
       SLOW_STATEMENT: '1',
     })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { createClient } from '@org/api/client'
 import { pngFile } from '@org/api/testing'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { watchHealth } from './health-watch.ts'
-import { makeDataDir } from './prepared-data.ts'
+import { makeData, type PreparedData } from './prepared-data.ts'
 import { signIn } from './sign-in.ts'
 import type { SlowRequests, Statuses } from './slow-clients.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
@@ -19,15 +19,15 @@ const mega = 1_000_000
 const frozenMilliseconds = 10_000
 const path = '/api/auth/identity/login'
 
-let dataDir: string
+let data: PreparedData
 let server: ServerProcess
 let url: string
 let token: string
 const workers: Worker[] = []
 
 beforeAll(async () => {
-  dataDir = await makeDataDir()
-  server = spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
+  data = await makeData()
+  server = spawnServer({ ...data.settings, TRUST_PROXY: '127.0.0.1' })
   url = await server.url
   token = (await signIn(await server.addresses, 'camille@example.org')).token
 }, 120_000)
@@ -37,7 +37,7 @@ afterEach(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL')
   await server.exit
-  await rm(dataDir, { recursive: true })
+  await data.remove()
 })
 
 /** Sends requests from another thread, and resolves once their bytes are sent. */
@@ -128,7 +128,7 @@ it('needs little memory while 100 clients do not read an image of 10 MB', async 
   const client = createClient({ baseUrl: `${url}/api`, getToken: () => token })
   const file = await pngFile(8, 8)
   const { id, path: address } = await client.call('uploadMedia', { body: { file } })
-  const stored = join(dataDir, 'media', 'media', id, 'original')
+  const stored = join(data.dataDir, 'media', 'media', id, 'original')
   await writeFile(stored, Buffer.concat([Buffer.from('image/png\n'), Buffer.alloc(10 * mega)]))
   const health = watchHealth(url, '100 clients that do not read')
   const growth = await watchMemory('100 clients that do not read')

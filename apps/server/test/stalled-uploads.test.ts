@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { promisify } from 'node:util'
 import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
@@ -8,7 +7,7 @@ import { addressOf, senderOf } from '@org/api/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { watchHealth } from './health-watch.ts'
-import { makeDataDir } from './prepared-data.ts'
+import { makeData, type PreparedData } from './prepared-data.ts'
 import { signIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
@@ -19,16 +18,16 @@ const openUploads = 20
 /** What the server has received. Each upload stops one byte before the part is complete. */
 const stalled = Buffer.alloc(partBytes - 1)
 
-let dataDir: string
+let data: PreparedData
 let s3: S3StandIn
 let server: ServerProcess
 
 beforeAll(async () => {
-  dataDir = await makeDataDir()
+  data = await makeData()
   s3 = await startS3StandIn()
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
   server = spawnServer({
-    DATA_DIR: dataDir,
+    ...data.settings,
     HOSTS: 'localhost=coaching',
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -41,7 +40,7 @@ afterAll(async () => {
   server.child.kill('SIGKILL')
   await server.exit
   s3.close()
-  await rm(dataDir, { recursive: true })
+  await data.remove()
 })
 
 /** Returns the memory of the server process, in MB. */

@@ -33,9 +33,11 @@ afterEach(async () => {
 })
 
 const postgres = process.env['TEST_DATABASE_URL']
+// Two processes and Postgres have all that one process and the embedded database have.
 const databases = [
-  { kind: 'the embedded database', serverUrl: '', processes: 1 },
-  ...(postgres ? [{ kind: 'Postgres', serverUrl: postgres, processes: 2 }] : []),
+  postgres
+    ? { kind: 'Postgres', serverUrl: postgres, processes: 2 }
+    : { kind: 'the embedded database', serverUrl: '', processes: 1 },
 ]
 
 /**

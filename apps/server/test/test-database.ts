@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 export interface TestDatabase {
+  readonly name: string
   readonly url: string
   /** Settings of a server that uses the database. */
   readonly settings: { readonly DATABASE_URL: string; readonly SERVER_KEY: string }
@@ -26,9 +27,15 @@ export function throughPooler(
 export async function createTestDatabase(serverUrl: string, options = ''): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(serverUrl, `create database ${name} ${options}`)
+  return databaseAt(serverUrl, name)
+}
+
+/** Returns the database of this name on the server at `serverUrl`. */
+export function databaseAt(serverUrl: string, name: string): TestDatabase {
   const own = new URL(serverUrl)
   own.pathname = `/${name}`
   return {
+    name,
     url: own.toString(),
     settings: { DATABASE_URL: own.toString(), SERVER_KEY: `key-of-${name}` },
     drop: () => drop(serverUrl, name),
