@@ -58,14 +58,41 @@ export interface OuterBox extends Box {
   firstBytes: Bytes
 }
 
-/** Lists the outermost boxes of a file. Reads only their headers. Throws a `BoxError`. */
+/** Outermost boxes without which a video is cut off, if their header is there. */
+const mediaBoxes = ['moov', 'mdat', 'moof']
+
+/**
+ * Whether what follows the boxes may be left out: there are an index and media, and the next bytes
+ * are no box of either. Cameras and phones add trailers of their own, and copying adds stray bytes.
+ */
+function isComplete(boxes: readonly Box[], rest: DataView): boolean {
+  const types = boxes.map(({ type }) => type)
+  if (!types.includes('moov') || !types.includes('mdat')) return false
+  return rest.byteLength < 8 || !mediaBoxes.includes(typeAt(rest, 4))
+}
+
+/** Returns the box at `start`; null if the file is complete without it. Throws a `BoxError`. */
+function nextBox(boxes: readonly Box[], header: DataView, start: number, end: number): Box | null {
+  try {
+    return readBoxHeader(header, start, end)
+  } catch (error) {
+    if (isComplete(boxes, header)) return null
+    throw error
+  }
+}
+
+/**
+ * Lists the outermost boxes of a file, up to the first bytes after index and media that are no box.
+ * Reads only their headers. Throws a `BoxError`.
+ */
 export async function readBoxes(file: Blob): Promise<OuterBox[]> {
   const boxes: OuterBox[] = []
   let start = 0
   while (start < file.size) {
     if (boxes.length === maxBoxes) throw new BoxError('The file has too many boxes')
     const header = await file.slice(start, start + maxHeaderSize).arrayBuffer()
-    const box = readBoxHeader(new DataView(header), start, file.size)
+    const box = nextBox(boxes, new DataView(header), start, file.size)
+    if (box === null) break
     boxes.push({ ...box, firstBytes: new Uint8Array(header) })
     start += box.size
   }

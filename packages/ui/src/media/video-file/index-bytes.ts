@@ -16,11 +16,32 @@ export interface IndexBytes {
   read(start: number, end: number): Bytes
 }
 
+/** The type of an mp4 file. */
+const fileType: Bytes = Uint8Array.of(
+  0,
+  0,
+  0,
+  16,
+  ...new TextEncoder().encode('ftypisom'),
+  0,
+  0,
+  0,
+  0,
+)
+
+/** Returns the first bytes of a box; the type of a file says mp4, whatever the file says. */
+function shownBytes({ type, firstBytes }: OuterBox): Bytes {
+  if (type !== 'ftyp' || firstBytes.length < 12) return firstBytes
+  const bytes = firstBytes.slice()
+  bytes.set(fileType.subarray(8, 12), 8)
+  return bytes
+}
+
 /** Reads an index and checks it. */
-async function readChecked(file: Blob, { start, size }: OuterBox): Promise<Piece> {
+async function readChecked(file: Blob, { start, size }: OuterBox): Promise<Bytes> {
   const bytes = new Uint8Array(await file.slice(start, start + size).arrayBuffer())
   checkIndex(bytes)
-  return { start, bytes }
+  return bytes
 }
 
 /** Returns the place of the first piece that ends after `position`. */
@@ -54,8 +75,8 @@ function joined(pieces: readonly Piece[], start: number, end: number): Bytes {
 
 /**
  * Reads the headers of the outermost boxes and the indexes of a video file, and checks them. What
- * it returns is all that a reader of the index gets to see: nothing unchecked, and no data of the
- * video. Rejects with a `BoxError`; `maxIndexSize` limits all indexes together.
+ * it returns is all that a reader of the index gets to see: nothing unchecked, no data of the video,
+ * nothing after its last box, and in front the type of an mp4, even if the file has none. Rejects with a `BoxError`; `maxIndexSize` limits all indexes together.
  */
 export async function readIndexBytes(file: Blob): Promise<IndexBytes> {
   const boxes = await readBoxes(file)
@@ -63,15 +84,17 @@ export async function readIndexBytes(file: Blob): Promise<IndexBytes> {
   if (!indexes.some(({ type }) => type === 'moov')) throw new BoxError('The file has no index')
   const indexSize = indexes.reduce((sum, { size }) => sum + size, 0)
   if (indexSize > maxIndexSize) throw new BoxError('The index is too large')
-  const pieces: Piece[] = []
+  const last = boxes.at(-1)
+  const isTyped = boxes[0]?.type === 'ftyp'
+  const shift = isTyped ? 0 : fileType.length
+  const pieces: Piece[] = isTyped ? [] : [{ start: 0, bytes: fileType }]
   for (const box of boxes) {
     const isIndex = box.type === 'moov' || box.type === 'moof'
-    pieces.push(
-      isIndex ? await readChecked(file, box) : { start: box.start, bytes: box.firstBytes },
-    )
+    const bytes = isIndex ? await readChecked(file, box) : shownBytes(box)
+    pieces.push({ start: box.start + shift, bytes })
   }
   return {
-    size: file.size,
+    size: (last ? last.start + last.size : 0) + shift,
     read(start, end) {
       if (end - start > maxIndexSize) throw new BoxError('A frame is too large')
       return joined(pieces, start, end)

@@ -1,6 +1,6 @@
 import type { Dimensions } from '../file/dimensions.ts'
-import { contentType } from '../file/inspect-file.ts'
 import { UploadError } from '../upload-error.ts'
+import { mayBeMp4 } from './container.ts'
 import { VideoFileError } from './video-file-error.ts'
 
 /** Maximum size of a video in bytes: 1 GB. */
@@ -34,6 +34,15 @@ async function loadReader(): Promise<IndexReader> {
   }
 }
 
+/** Rejects with an `UploadError` if the file cannot be read. */
+async function isReadableMp4(file: Blob): Promise<boolean> {
+  try {
+    return await mayBeMp4(file)
+  } catch (cause) {
+    throw new UploadError('unreadable', { payload: cause })
+  }
+}
+
 /**
  * Inspects a video: content, size, boxes, and then its index. Reads nothing of the video itself.
  * Needs no DOM, so a server can also check the videos that it receives. Rejects with a
@@ -42,7 +51,7 @@ async function loadReader(): Promise<IndexReader> {
  */
 export async function inspectVideoContent(file: Blob): Promise<VideoFacts> {
   if (file.size === 0) throw new VideoFileError('empty')
-  if ((await contentType(file)) !== 'video/mp4') throw new VideoFileError('container')
+  if (!(await isReadableMp4(file))) throw new VideoFileError('container')
   if (file.size > maxVideoSize) throw new VideoFileError('too_large')
   const { readIndex } = await loadReader()
   return readIndex(file)
