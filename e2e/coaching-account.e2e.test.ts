@@ -31,6 +31,9 @@ it('[3.4.21] [3.4.22] opens the pages and loads the stored record after sign-in,
     visitor.getByRole('button', { name: 'Se connecter' }).click(),
   ])
   expect(read.status()).toBe(200)
+  // People without a name are asked for it once, and may go on without an answer.
+  await visitor.getByRole('heading', { name: 'Onboarding' }).waitFor()
+  await visitor.getByRole('link', { name: 'Mes exercices' }).click()
   await visitor.getByRole('heading', { name: 'Mes exercices (0)' }).waitFor()
   await visitor.getByRole('button', { name: 'déconnexion' }).click()
   await visitor.waitForURL(/\/auth\/sign-in/)

@@ -266,7 +266,7 @@ describe('the coaching product on Firebase', () => {
     const [address = ''] = /http:\/\/coaching\.localhost\S+/.exec(mail?.text ?? '') ?? []
 
     await signIn(page, `${addressOf('coaching')}/exercices`, coach)
-    await page.getByRole('heading', { name: /^Mes exercices/ }).waitFor()
+    await page.getByRole('heading', { name: /^Mes exercices|^Onboarding/ }).waitFor()
     await page.goto(address)
     await page.getByRole('heading', { name: 'Acceptez votre invitation' }).waitFor()
     await page.getByRole('button', { name: 'Recevoir un lien de connexion' }).click()
@@ -274,7 +274,7 @@ describe('the coaching product on Firebase', () => {
     await page.getByRole('heading', { name: 'Consultez vos emails' }).waitFor()
     await page.goto(await firebase.linkTo(email))
 
-    await page.getByRole('heading', { name: 'Mes exercices (0)' }).waitFor()
+    await page.getByRole('heading', { name: /^Mes exercices \(0\)|^Onboarding/ }).waitFor()
     await context.close()
   })
 

@@ -3,7 +3,7 @@ import { memoryLink } from '@org/data/memory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { coachingApi } from '#shared/testing/coaching-seed.ts'
+import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 
 const email = 'lea.moulin@studio.example'
 const account = { uid: 'uid-lea', email, displayName: 'Léa Moulin', photoUrl: null }
@@ -37,6 +37,41 @@ export const ToRequestedPage: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /programmes/i }),
     ).toBeVisible()
+  },
+}
+
+/** The coach has no name yet, and the identity service knows none. */
+const unnamed = {
+  ...api,
+  identity: { account: { ...account, displayName: '' } },
+  async prepare(adapters: Parameters<NonNullable<typeof coachingApi.prepare>>[0]) {
+    await coachingApi.prepare?.(adapters)
+    const { organisation: organisationId, coach: ownerId } = coachingIds
+    const { coaching } = adapters.repositories.within({ organisationId, ownerId })
+    await coaching.coaches.update(ownerId, { display_name: '' })
+  },
+}
+
+export const AsksForTheName: StoryObj = {
+  name: 'Asks people without a name for it, once',
+  parameters: { api: unnamed },
+  beforeEach: () => {
+    const key = `paraphe.coaching.asked-name.${coachingIds.coach}`
+    localStorage.removeItem(key)
+    return () => localStorage.removeItem(key)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', byAccount))
+    await expect(await canvas.findByRole('heading', { name: 'Onboarding' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Zoé')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByRole('heading', { name: /Mes exercices/ })).toBeVisible()
+    await expect(canvas.getByText('Zoé')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'déconnexion' }))
+    await expect(await canvas.findByRole('button', byAccount)).toBeVisible()
+    await expect(localStorage.getItem(`paraphe.coaching.asked-name.${coachingIds.coach}`)).toBe(
+      'yes',
+    )
   },
 }
 

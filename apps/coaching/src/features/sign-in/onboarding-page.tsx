@@ -10,6 +10,7 @@ import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { paths } from '#shared/paths.ts'
 import { CompanyFormPicture } from '#shared/pictures/company-form-picture.tsx'
 import { texts } from '#shared/texts.ts'
+import { markAsked } from './asked-name.ts'
 import { onboardingForm, onboardingValues, storedValues } from './onboarding-form.ts'
 import { Welcome } from './onboarding.styles.ts'
 import { onboardingTexts } from './texts.ts'
@@ -34,6 +35,7 @@ function Onboarding({ user }: { user: CoachingUser }) {
     },
   })
   const { status, text } = useFormState(form)
+  useEffect(() => markAsked(user), [user])
   const leave = useEffectEvent(() => {
     // Leave even if the save failed: the form offers the unsaved values again on the next visit.
     if (status === 'failed') console.error(text)
