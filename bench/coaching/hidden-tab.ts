@@ -53,7 +53,8 @@ function dueSteps(blocs: readonly Bloc[], titles: ReadonlyMap<string, string>): 
     for (let round = 0; round < volume; round += 1)
       for (const { exerciceId, seconds, restSeconds } of exercices) {
         const title = titles.get(exerciceId) ?? ''
-        add('lead', title, rest || countdown)
+        if (rest > 0) add('lead', 'Repos', rest)
+        else add('lead', 'Préparez-vous', countdown)
         add('work', title, seconds)
         rest = restSeconds
       }
@@ -70,9 +71,9 @@ export async function measureHiddenTab(): Promise<HiddenRun> {
   try {
     const video = new Uint8Array(await readFile(film))
     const titles = new Map<string, string>()
-    for (const title of ['Squats', 'Planche', 'Sprint'])
+    for (const title of ['Squats', 'Planche'])
       titles.set(await studio.addExercice(title, video), title)
-    const [squats = '', plank = '', sprint = ''] = [...titles.keys()]
+    const [squats = '', plank = ''] = [...titles.keys()]
     const bloc = (
       title: string,
       volume: number,
@@ -84,13 +85,9 @@ export async function measureHiddenTab(): Promise<HiddenRun> {
       volume,
       exercices: [{ exerciceId, seconds, restSeconds: rest }],
     })
-    // Short and long steps, and one that is still running when the tab is shown again.
-    const blocs = [
-      bloc('Circuit', 12, squats, 40, 10),
-      bloc('Longueur', 2, plank, 300, 20),
-      bloc('Intervalles', 8, sprint, 20, 10),
-      bloc('Fin', 1, squats, 600),
-    ]
+    // An exercise ends while the tab is hidden, and the rest after it still runs when the tab is
+    // shown again: no exercise begins in a hidden tab.
+    const blocs = [bloc('Longueur', 1, plank, 1200, 600), bloc('Fin', 1, squats, 600)]
     const key = await studio.share('Séance longue', blocs)
     const address = `${studio.url}/app/training-sessions/${key}`
     const tab = await chromium.open(address, `(${watchRunner.toString()})()`)

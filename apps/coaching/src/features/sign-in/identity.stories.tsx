@@ -48,7 +48,7 @@ const unnamed = {
     await coachingApi.prepare?.(adapters)
     const { organisation: organisationId, coach: ownerId } = coachingIds
     const { coaching } = adapters.repositories.within({ organisationId, ownerId })
-    await coaching.coaches.update(ownerId, { display_name: '' })
+    await coaching.coaches.update(ownerId, { display_name: 'lea.moulin' })
   },
 }
 
@@ -63,7 +63,9 @@ export const AsksForTheName: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', byAccount))
     await expect(await canvas.findByRole('heading', { name: 'Onboarding' })).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Zoé')
+    const first = canvas.getByRole('textbox', { name: 'Prénom' })
+    await userEvent.clear(first)
+    await userEvent.type(first, 'Zoé')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await expect(await canvas.findByRole('heading', { name: /Mes exercices/ })).toBeVisible()
     await expect(canvas.getByText('Zoé')).toBeVisible()

@@ -36,4 +36,10 @@ it('creates a studio with coaches, exercises, sessions (one of them shared) and 
   expect(sessions.data.map(({ shareKey }) => shareKey)).toContain(demoShareKey)
   expect(programs.data.at(-1)?.sessions).toHaveLength(sessions.total)
   expect(shared.blocs).toHaveLength(3)
+  const legs = sessions.data.find(({ title }) => title === 'Jambes et fessiers')
+  const { blocs } = await client.call('getTrainingSession', { path: { id: legs?.id ?? '' } })
+  expect(blocs[0]?.exercices).toMatchObject([
+    { reps: 8, repsMax: 12, load: '2 × 8 kg', note: 'Trois secondes pour descendre.' },
+    { reps: 10, repsMax: null, load: '20 kg' },
+  ])
 })
