@@ -13,6 +13,7 @@ import {
   personalise,
   resolveShared,
   templateIdOf,
+  withCompanyLogoWidth,
 } from '../rules/resolve-signature.ts'
 import { type SharedVersion, sharedVersion, signatureVersion } from '../rules/signature-version.ts'
 import type { VersionParts } from '../rules/version-parts.ts'
@@ -96,7 +97,14 @@ export function contextOf(sources: SignatureSources): OrganisationContext {
         template,
         version: signatureVersion(version, user),
         parts,
-        data: personalise(data, user),
+        // No part of the version, so that a former installation stays current.
+        data: personalise(
+          {
+            ...data,
+            logo: { ...data.logo, width: withCompanyLogoWidth(template.signature_data.logo).width },
+          },
+          user,
+        ),
       }
     },
   }

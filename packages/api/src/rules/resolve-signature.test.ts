@@ -6,7 +6,12 @@ import {
 } from '@org/signature'
 import { describe, expect, it } from 'vitest'
 import type { MediaRecord, OrganisationRecord } from '../ports/records.ts'
-import { personalise, resolveShared, templateIdOf } from './resolve-signature.ts'
+import {
+  personalise,
+  resolveShared,
+  templateIdOf,
+  withCompanyLogoWidth,
+} from './resolve-signature.ts'
 
 const organisation: OrganisationRecord = {
   id: 'o',
@@ -134,6 +139,16 @@ describe('resolveShared', () => {
     })
     expect(shared({ banner: { media: elsewhere } }).banner.media).toMatchObject(elsewhere)
   })
+})
+
+it.each<[string, SignatureInput['logo'], number]>([
+  ['never set', {}, 120],
+  ['set', { width: 80 }, 80],
+  ['set below the start', { width: 51 }, 51],
+  ['of an own logo', { mediaId: 'logo' }, 50],
+  ['of a logo elsewhere', { media: { src: 'https://cdn.example/l.png', width: 9, height: 9 } }, 50],
+])('shows the company’s logo with a width that was %s', (_, logo, width) => {
+  expect(withCompanyLogoWidth(completeSignatureData({ logo }).logo).width).toBe(width)
 })
 
 describe('personalise', () => {

@@ -1,4 +1,4 @@
-import { hasIconAddress } from '@org/signature'
+import { defaultSignatureData, hasIconAddress } from '@org/signature'
 import type { SignatureData, SignatureImage, Social } from '@org/signature'
 import type {
   MediaRecord,
@@ -68,6 +68,18 @@ export function resolveShared(
   }
 }
 
+/** Width in pixels at which a company's logo starts in a template. */
+const companyLogoWidth = 120
+
+/**
+ * Returns a template's logo as wide as the company's logo is shown in its place. The default width
+ * counts as never set.
+ */
+export function withCompanyLogoWidth(logo: SignatureImage): SignatureImage {
+  const isSet = !isEmptyImage(logo) || logo.width !== defaultSignatureData.logo.width
+  return isSet ? logo : { ...logo, width: companyLogoWidth }
+}
+
 /** Fills in the shared part with the values of one employee. */
 export function personalise(shared: SignatureData, person: Person): SignatureData {
   return {
@@ -125,9 +137,10 @@ export function fillSocial(social: Social, organisation: SocialAddresses): Socia
 }
 
 function withFallback(image: SignatureImage, mediaId: string | null): SignatureImage {
-  const isEmpty = image.mediaId === null && !image.media?.src
-  return isEmpty ? { ...image, mediaId } : image
+  return isEmptyImage(image) ? { ...image, mediaId } : image
 }
+
+const isEmptyImage = (image: SignatureImage) => image.mediaId === null && !image.media?.src
 
 function storedImage(
   image: SignatureImage,

@@ -1,7 +1,7 @@
 export { SignatureEditor } from './signature-editor/signature-editor.tsx'
 export type { SignatureEditorProps } from './signature-editor/signature-editor.tsx'
 export { editorTabs } from './model/editor-types.ts'
-export type { EditorTab, EditorVideos, UploadImage } from './model/editor-types.ts'
+export type { EditorTab, EditorVideos, TemplatePeople, UploadImage } from './model/editor-types.ts'
 export type { FieldError } from './field-errors/field-errors.ts'
 export { PhoneRuleContext, type PhoneRule } from './field-errors/phone-rule.ts'
 export { useFieldErrors } from './field-errors/use-field-errors.ts'

@@ -101,6 +101,11 @@ export function installSuite(host: () => ContractHost): void {
     expect(data.logo.media.src).toMatch(/\/file\?w=208&h=104&r=21&s=[^&]+&k=logo$/)
     const image = await host().fetch(data.logo.media.src)
     expect(image.status).toBe(200)
+
+    const body = { signatureData: dataText({}) }
+    await admin.client.call('updateTemplate', { path: { id: template.id }, body })
+    const { signature } = await member.client.call('getInstallSignature', { path: { key: 'me' } })
+    expect(JSON.parse(signature?.signatureData ?? '').logo.width).toBe(120)
   })
 
   it("returns the addresses of the banner and its link but not the person's id to the install page, and no banner key with the person", async () => {

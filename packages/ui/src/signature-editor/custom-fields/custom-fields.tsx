@@ -17,6 +17,8 @@ import { CustomFieldRow } from './custom-field-row.tsx'
 export interface CustomFieldsProps {
   fields: readonly CustomField[]
   onChange: (fields: CustomField[]) => void
+  /** Whether the fields are within a larger group. */
+  isNested?: boolean | undefined
 }
 
 const max = sizeLimits.customFields
@@ -25,6 +27,7 @@ const max = sizeLimits.customFields
 export const CustomFields = memo(function CustomFields({
   fields,
   onChange,
+  isNested,
 }: CustomFieldsProps): ReactElement {
   const texts = useEditorTexts().customFields
   const { rows, set, add, change } = useRows(fields.slice(0, max), (shown) =>
@@ -54,7 +57,7 @@ export const CustomFields = memo(function CustomFields({
   )
 
   return (
-    <FieldGroup title={texts.title} hint={texts.hint} section="customFields">
+    <FieldGroup title={texts.title} hint={texts.hint} section="customFields" isNested={isNested}>
       {rows.length > 0 && (
         <div ref={listRef}>
           {' '}

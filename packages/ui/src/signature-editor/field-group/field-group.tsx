@@ -11,17 +11,27 @@ export interface FieldGroupProps {
   hint?: string | undefined
   /** The section of the signature that the group's reset button resets. */
   section?: Section | undefined
+  /** Whether the group is within a larger one that has a heading of its own. */
+  isNested?: boolean | undefined
   children: ReactNode
 }
 
 /** A group of fields, labelled by its heading. */
-export function FieldGroup({ title, hint, section, children }: FieldGroupProps): ReactElement {
+export function FieldGroup({
+  title,
+  hint,
+  section,
+  isNested = false,
+  children,
+}: FieldGroupProps): ReactElement {
   const titleId = useId()
   return (
     <Group aria-labelledby={titleId} tabIndex={-1}>
       <GroupTop>
         <div>
-          <GroupTitle id={titleId}>{title}</GroupTitle>
+          <GroupTitle as={isNested ? 'h4' : 'h3'} id={titleId}>
+            {title}
+          </GroupTitle>
           {hint && <Hint>{hint}</Hint>}
         </div>
         {section && <SectionReset section={section} title={title} />}

@@ -1,6 +1,6 @@
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { previewRendered, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
@@ -44,6 +44,34 @@ export const Fields: Story = {
     }
     const text = shownSignature(canvasElement).textContent
     for (const value of Object.values(typed)) await expect(text).toContain(value)
+  },
+}
+
+const onEdit = fn()
+
+export const Template: Story = {
+  name: 'says in a template whose the fields are, and reports edits of what each person has',
+  parameters: { variants: ['dark', 'phone'] },
+  args: {
+    initial: sampleSignature,
+    children: (props) => <GeneralTab {...props} people={{ choice: <p>Inès Morel</p>, onEdit }} />,
+  },
+  play: async ({ canvas }) => {
+    onEdit.mockClear()
+    const each = within(canvas.getByRole('region', { name: 'De chaque employé' }))
+    await expect(each.getByText('Valeurs d’aperçu')).toBeVisible()
+    await expect(each.getByText('Inès Morel')).toBeVisible()
+    const namesOf = (region: typeof each) =>
+      region.getAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent)
+    const own = ['Prénom', 'Nom', 'Fonction', 'Équipe', 'Téléphone', 'Mobile', 'Email', 'Skype']
+    await expect(namesOf(each)).toEqual(own)
+    const company = within(canvas.getByRole('region', { name: 'De la société' }))
+    const shared = ['Nom de l’entreprise', 'Adresse', 'Site web']
+    await expect(namesOf(company).slice(0, 3)).toEqual(shared)
+    await userEvent.type(company.getByRole('textbox', { name: 'Adresse' }), '1')
+    await expect(onEdit).not.toHaveBeenCalled()
+    for (const name of own) await userEvent.type(each.getByRole('textbox', { name }), '1')
+    await expect(onEdit).toHaveBeenCalledTimes(own.length)
   },
 }
 

@@ -5,17 +5,27 @@ import { useCallback } from 'react'
 import type { ReactElement } from 'react'
 import { CustomFields } from '../custom-fields/custom-fields.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
-import type { TabProps } from '../model/editor-types.ts'
+import type { Edit, TabProps } from '../model/editor-types.ts'
 import { Pair, TabBody } from '../tab-layout/tab-layout.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { addressFields, companyFields, personFields, phoneFields } from './general-fields.ts'
 import type { GeneralField } from './general-fields.ts'
 import { GeneralInput } from './general-input.tsx'
+import { OwnedFields } from './owned-fields.tsx'
 
 /** Personal, contact and company details, and the user's custom fields. */
-export function GeneralTab({ data, edit, filled, contactNote }: TabProps): ReactElement {
+export function GeneralTab({ data, edit, filled, people, contactNote }: TabProps): ReactElement {
   const texts = useEditorTexts().general
-  const inputs = (fields: readonly GeneralField[]) =>
+  const isNested = people !== undefined
+  const onEdit = people?.onEdit
+  const editPerson = useCallback<Edit>(
+    (change) => {
+      onEdit?.()
+      edit(change)
+    },
+    [edit, onEdit],
+  )
+  const inputs = (fields: readonly GeneralField[], editField = edit) =>
     fields.map((field) => (
       <GeneralInput
         key={field.name}
@@ -23,7 +33,7 @@ export function GeneralTab({ data, edit, filled, contactNote }: TabProps): React
         placeholder={filled?.[field.name] || field.placeholder}
         label={texts[field.name]}
         value={data[field.name]}
-        edit={edit}
+        edit={editField}
       />
     ))
   const changeCustomFields = useCallback(
@@ -31,19 +41,40 @@ export function GeneralTab({ data, edit, filled, contactNote }: TabProps): React
     [edit],
   )
 
-  return (
-    <TabBody>
-      <FieldGroup title={texts.person} section="person">
-        <Pair>{inputs(personFields)}</Pair>
+  const ofPerson = (
+    <>
+      <FieldGroup title={texts.person} section="person" isNested={isNested}>
+        <Pair>{inputs(personFields, editPerson)}</Pair>
       </FieldGroup>
-      <FieldGroup title={texts.contact} hint={contactNote} section="contact">
-        <Pair>{inputs(phoneFields)}</Pair>
-        {inputs(addressFields)}
+      <FieldGroup title={texts.contact} hint={contactNote} section="contact" isNested={isNested}>
+        <Pair>{inputs(phoneFields, editPerson)}</Pair>
+        {inputs(addressFields, editPerson)}
       </FieldGroup>
-      <FieldGroup title={texts.company} section="company">
+    </>
+  )
+  const ofCompany = (
+    <>
+      <FieldGroup title={texts.company} section="company" isNested={isNested}>
         {inputs(companyFields)}
       </FieldGroup>
-      <CustomFields fields={data.customFields} onChange={changeCustomFields} />
+      <CustomFields fields={data.customFields} onChange={changeCustomFields} isNested={isNested} />
+    </>
+  )
+  if (!people) {
+    return (
+      <TabBody>
+        {ofPerson}
+        {ofCompany}
+      </TabBody>
+    )
+  }
+  return (
+    <TabBody>
+      <OwnedFields title={texts.ofEach} chip={texts.previewValues}>
+        {people.choice}
+        {ofPerson}
+      </OwnedFields>
+      <OwnedFields title={texts.ofCompany}>{ofCompany}</OwnedFields>
     </TabBody>
   )
 }

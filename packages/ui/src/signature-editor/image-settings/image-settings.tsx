@@ -16,20 +16,29 @@ const widths = { logo: limits.logoWidth, banner: limits.bannerWidth }
 export interface ImageSettingsProps {
   kind: 'logo' | 'banner'
   image: SignatureImage
+  /** Displayed width of the image that is shown in place of a missing one. */
+  inheritedWidth?: number | undefined
   /** Fallback for an empty alternative text. */
   altFallback?: string | undefined
   onChange: (change: (image: SignatureImage) => SignatureImage) => void
 }
 
-/** Settings of an image in the signature. They are disabled if there is no image. */
+/**
+ * Settings of an image in the signature. They are disabled if there is no image. An inherited one
+ * has all of them but the alternative text, which is part of the image.
+ */
 export function ImageSettings({
   kind,
   image,
+  inheritedWidth,
   altFallback,
   onChange,
 }: ImageSettingsProps): ReactElement {
   const texts = useEditorTexts().images
-  const isDisabled = image.media === null
+  const isInherited = image.media === null && inheritedWidth !== undefined
+  const isDisabled = image.media === null && !isInherited
+  const width = isInherited ? inheritedWidth : image.width
+  const range = widths[kind]
   const set = (patch: Partial<SignatureImage>) => onChange((newest) => ({ ...newest, ...patch }))
 
   return (
@@ -38,17 +47,18 @@ export function ImageSettings({
         <Slider
           label={texts.width}
           unit="px"
-          min={widths[kind].min}
-          max={widths[kind].max}
-          value={image.width}
+          // The default, which is the minimum, means that the width of an inherited image is not set.
+          min={isInherited ? range.min + 1 : range.min}
+          max={range.max}
+          value={width}
           isDisabled={isDisabled}
-          onChange={(width) => onChange((newest) => resized(newest, width))}
+          onChange={(next) => onChange((newest) => resized(newest, next))}
         />
         <Slider
           label={texts.radius}
           unit="px"
           min={0}
-          max={maxRadius(image.width)}
+          max={maxRadius(width)}
           value={image.radius}
           isDisabled={isDisabled}
           onChange={(radius) => set({ radius })}
@@ -75,7 +85,7 @@ export function ImageSettings({
         description={texts.altHint}
         placeholder={isDisabled ? undefined : altFallback}
         value={image.media?.alt ?? ''}
-        isDisabled={isDisabled}
+        isDisabled={image.media === null}
         onChange={(alt) =>
           onChange((newest) =>
             newest.media ? { ...newest, media: { ...newest.media, alt } } : newest,

@@ -77,6 +77,32 @@ export const Placeholder: Story = {
   },
 }
 
+export const Inherited: Story = {
+  name: 'shows an inherited logo with its width, rounding, spacing and link, which can be set',
+  args: {
+    children: (props) => {
+      const media = sampleSignature.logo.media ?? null
+      const isSet = props.data.logo.width !== 50
+      const logo = { ...props.data.logo, media, width: isSet ? props.data.logo.width : 120 }
+      const filled = { ...props.data, logo }
+      return <ImagesTab {...props} filled={filled} upload={keepInPage} />
+    },
+  },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('region', { name: 'Logo' })
+    const { getByRole, getByLabelText } = within(logo)
+    await expect(getByRole('figure', { name: 'Logo de la société' })).toBeVisible()
+    await expect(getByRole('slider', { name: 'Largeur' })).toHaveValue('120')
+    await expect(getByRole('slider', { name: 'Arrondi' })).toHaveAttribute('max', '60')
+    for (const name of ['Largeur', 'Arrondi', 'Espace au-dessus', 'Espace en dessous']) {
+      await expect(getByRole('slider', { name })).toBeEnabled()
+    }
+    await expect(getByLabelText('Lien')).toBeEnabled()
+    await slide(logo, 'Largeur', 200)
+    await expect(getByRole('slider', { name: 'Largeur' })).toHaveValue('200')
+  },
+}
+
 export const SetsTheLogo: Story = {
   name: '[2.2.16] [2.9.03] sets the logo’s corner radius, its width from 50 to 400 and its link',
   args: { initial: { firstName: 'Inès', logo: sampleSignature.logo } },

@@ -10,7 +10,7 @@ import { LogoPlaceholder } from '../logo-placeholder/logo-placeholder.tsx'
 import type { Edit, TabProps, UploadImage } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { withMedia, withoutMedia } from '../model/signature-image.ts'
-import { altFallback } from '../model/fallbacks.ts'
+import { altFallback, inheritedLogo } from '../model/fallbacks.ts'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 
 /**
@@ -42,6 +42,7 @@ export interface ImagesTabProps extends TabProps {
 
 /** The signature's two images: logo and banner. */
 export function ImagesTab({ data, edit, filled, upload }: ImagesTabProps): ReactElement {
+  const inherited = inheritedLogo(filled)
   return (
     <TabBody>
       {(['logo', 'banner'] as const).map((kind) => (
@@ -49,6 +50,10 @@ export function ImagesTab({ data, edit, filled, upload }: ImagesTabProps): React
           key={kind}
           kind={kind}
           image={data[kind]}
+          {...(kind === 'logo' && {
+            inheritedSrc: inherited?.src,
+            inheritedWidth: inherited?.width,
+          })}
           altFallback={altFallback(filled, kind)}
           edit={edit}
           upload={upload}
@@ -61,6 +66,8 @@ export function ImagesTab({ data, edit, filled, upload }: ImagesTabProps): React
 interface ImageGroupProps {
   kind: 'logo' | 'banner'
   image: SignatureImage
+  inheritedSrc?: string | undefined
+  inheritedWidth?: number | undefined
   altFallback: string | undefined
   edit: Edit
   upload: UploadImage | undefined
@@ -73,6 +80,8 @@ interface ImageGroupProps {
 const ImageGroup = memo(function ImageGroup({
   kind,
   image,
+  inheritedSrc,
+  inheritedWidth,
   altFallback,
   edit,
   upload,
@@ -95,8 +104,14 @@ const ImageGroup = memo(function ImageGroup({
           onRemove={() => change(withoutMedia)}
         />
       )}
-      {kind === 'logo' && image.media === null && <LogoPlaceholder />}
-      <ImageSettings kind={kind} image={image} altFallback={altFallback} onChange={change} />
+      {kind === 'logo' && image.media === null && <LogoPlaceholder src={inheritedSrc} />}
+      <ImageSettings
+        kind={kind}
+        image={image}
+        inheritedWidth={inheritedWidth}
+        altFallback={altFallback}
+        onChange={change}
+      />
     </FieldGroup>
   )
 })

@@ -22,3 +22,11 @@ export const Place = styled.div`
   border-radius: var(--ph-radius-control);
   color: var(--ph-color-faint);
 `
+
+/** The inherited logo, no larger than a few lines of text. */
+export const InheritedLogo = styled.img`
+  flex: none;
+  max-width: 120px;
+  max-height: 72px;
+  object-fit: contain;
+`

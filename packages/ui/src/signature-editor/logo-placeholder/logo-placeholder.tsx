@@ -4,11 +4,27 @@ import { Image } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Hint } from '../field-group/field-group.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
-import { Place, PlaceRow } from './logo-placeholder.styles.ts'
+import { InheritedLogo, Place, PlaceRow } from './logo-placeholder.styles.ts'
 
-/** Placeholder in the place of a missing logo. It explains why the logo's settings are disabled. */
-export function LogoPlaceholder(): ReactElement {
+export interface LogoPlaceholderProps {
+  /** Address of the logo that is shown in place of the missing one. */
+  src: string | undefined
+}
+
+/**
+ * Placeholder in the place of a missing logo. It shows the inherited one, or explains why the logo's
+ * settings are disabled.
+ */
+export function LogoPlaceholder({ src }: LogoPlaceholderProps): ReactElement {
   const texts = useEditorTexts().images
+  if (src !== undefined) {
+    return (
+      <PlaceRow aria-label={texts.inheritedLogo}>
+        <InheritedLogo src={src} alt="" />
+        <Hint as="figcaption">{texts.inheritedLogo}</Hint>
+      </PlaceRow>
+    )
+  }
   return (
     <PlaceRow aria-label={texts.logoPlaceholder}>
       <Place>

@@ -1,4 +1,5 @@
 import type { Media, SignatureData, SignatureInput } from '@org/signature'
+import type { ReactNode } from 'react'
 import type { UploadTransport, VideoAccount } from '../../media/index.ts'
 
 export const editorTabs = ['general', 'images', 'social', 'addon', 'design'] as const
@@ -14,6 +15,14 @@ export interface EditorVideos {
   account: VideoAccount
 }
 
+/** The people for whom a template is made, each with values of their own. */
+export interface TemplatePeople {
+  /** Chooses the person whom the preview shows. */
+  choice: ReactNode
+  /** Called when a value that each person has is edited. Keep it stable between renders. */
+  onEdit: () => void
+}
+
 /** Props of a tab: the edited data and how to change it. */
 export interface TabProps {
   data: SignatureData
@@ -22,6 +31,8 @@ export interface TabProps {
   filled?: SignatureInput | undefined
   /** The user's video account. Without it, an address can only be typed. */
   videos?: EditorVideos | undefined
+  /** The people for whom a template is made. The General tab then says whose each field is. */
+  people?: TemplatePeople | undefined
   /** Says whose data the contact fields are. */
   contactNote?: string | undefined
 }

@@ -1,4 +1,12 @@
+import { defaultSignatureData } from '@org/signature'
 import type { SignatureInput, SocialIcon } from '@org/signature'
+
+/** A logo in place of a missing one. */
+export interface InheritedLogo {
+  src: string
+  /** Displayed width in pixels. */
+  width: number
+}
 
 /** Returns the fallback for an image's empty alternative text. */
 export function altFallback(
@@ -8,6 +16,15 @@ export function altFallback(
   // The renderer uses the company name for a logo.
   return filled?.[part]?.media?.alt || (part === 'logo' ? filled?.companyName : undefined)
 }
+
+/** Returns the logo that is shown if the signature has none of its own, if there is one. */
+export const inheritedLogo = (filled: SignatureInput | undefined): InheritedLogo | undefined =>
+  filled?.logo?.media
+    ? {
+        src: filled.logo.media.src ?? '',
+        width: filled.logo.width ?? defaultSignatureData.logo.width,
+      }
+    : undefined
 
 /**
  * Returns the fallback address of each icon; '' if the icon has an address or there is no fallback.

@@ -8,7 +8,7 @@ import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import { EditorBar } from '../editor-bar/editor-bar.tsx'
 import { HistoryButtons } from '../history-buttons/history-buttons.tsx'
 import { editorTabs } from '../model/editor-types.ts'
-import type { EditorTab, EditorVideos, UploadImage } from '../model/editor-types.ts'
+import type { EditorTab, EditorVideos, TemplatePeople, UploadImage } from '../model/editor-types.ts'
 import { previewData } from '../model/example-data.ts'
 import { thumbnailData } from '../model/thumbnail-data.ts'
 import { useHistory } from '../model/use-history.ts'
@@ -45,6 +45,12 @@ export interface SignatureEditorProps extends RootPropsWithRef {
    * stable between renders.
    */
   videos?: EditorVideos | undefined
+  /**
+   * The people for whom the signature is a template. The General tab then has the values of each
+   * person apart, as preview values, with `choice`. Keep the object stable between renders. Default:
+   * the signature is one person's own.
+   */
+  people?: TemplatePeople | undefined
   /** One line above the contact fields that says whose data they are. Default: none. */
   contactNote?: string | undefined
   /** Base address of the social network icons. Without it, networks are text links. */
@@ -95,6 +101,7 @@ export function SignatureEditor({
   fillIn,
   upload,
   videos,
+  people,
   contactNote,
   iconsBaseUrl,
   bannerUrl,
@@ -203,6 +210,7 @@ export function SignatureEditor({
             edit={edit}
             filled={filled}
             videos={videos}
+            people={people}
             contactNote={contactNote}
             upload={upload}
             iconsBaseUrl={iconsBaseUrl}

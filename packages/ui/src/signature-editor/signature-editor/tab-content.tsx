@@ -34,12 +34,13 @@ export function TabContent({
   edit,
   filled,
   videos,
+  people,
   contactNote,
   ...frame
 }: TabContentProps): ReactElement {
   const editing = useMemo(
-    () => ({ data, edit, filled, videos, contactNote }),
-    [data, edit, filled, videos, contactNote],
+    () => ({ data, edit, filled, videos, people, contactNote }),
+    [data, edit, filled, videos, people, contactNote],
   )
   return (
     <Editing value={editing}>

@@ -22,6 +22,7 @@ export const frenchMenu = {
   copyFailed:
     'Votre navigateur a refusé la copie. Ouvrez la source pour la copier au clavier, ou téléchargez un fichier.',
   saved: (file: string) => `${file} téléchargé.`,
+  sourceFailed: 'La source n’a pas pu être chargée : vérifiez votre connexion, puis réessayez.',
   saveFailed: 'Le fichier n’a pas pu être préparé. Vérifiez votre connexion et réessayez.',
   withoutLocal: 'Les images pas encore enregistrées n’y figurent pas.',
   source: 'Source de la signature',
@@ -56,6 +57,7 @@ export const englishMenu: MenuLabels = {
   copyFailed:
     'Your browser refused to copy. Open the source to copy it by keyboard, or download a file.',
   saved: (file) => `${file} downloaded.`,
+  sourceFailed: 'The source could not be loaded: check your connection, then try again.',
   saveFailed: 'The file could not be made. Check your connection and try again.',
   withoutLocal: 'Pictures that are not stored yet are missing from it.',
   source: 'Source of the signature',

@@ -8,7 +8,6 @@ import { Menu } from '../../primitives/menu/menu.tsx'
 import { signatureFileKeys } from '../../signature-export/index.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Confirmation } from './signature-menu.styles.ts'
-import { SourceDialog } from './source-dialog.tsx'
 import { useExport } from './use-export.ts'
 import type { ExportOptions } from './use-export.ts'
 
@@ -23,7 +22,7 @@ export interface SignatureMenuProps extends ExportOptions {
 export function SignatureMenu({ isDisabled, ...options }: SignatureMenuProps): ReactElement {
   const texts = useEditorTexts().menu
   const [isSourceOpen, setSourceOpen] = useState(false)
-  const { outcome, copy, copyText, save } = useExport(options)
+  const { outcome, copy, copyText, save, SourceDialog, loadSource } = useExport(options)
 
   return (
     <>
@@ -45,7 +44,10 @@ export function SignatureMenu({ isDisabled, ...options }: SignatureMenuProps): R
                 id: 'source',
                 label: texts.showSource,
                 icon: <Code size={16} />,
-                onAction: () => setSourceOpen(true),
+                onAction: () => {
+                  setSourceOpen(true)
+                  loadSource()
+                },
               },
             ],
           },
@@ -70,7 +72,9 @@ export function SignatureMenu({ isDisabled, ...options }: SignatureMenuProps): R
       >
         {outcome?.text}
       </Confirmation>
-      {isSourceOpen && <SourceDialog {...options} onClose={() => setSourceOpen(false)} />}
+      {isSourceOpen && SourceDialog && (
+        <SourceDialog {...options} onClose={() => setSourceOpen(false)} />
+      )}
     </>
   )
 }

@@ -20,11 +20,16 @@ export interface ExportOutcome {
   status: 'done' | 'failed'
 }
 
+type SourceDialogComponent = (typeof import('./source-dialog.tsx'))['SourceDialog']
+
 export interface SignatureExport {
   outcome: ExportOutcome | null
   copy: () => void
   copyText: () => void
   save: (key: SignatureFileKey) => void
+  /** The dialog with the source, which loads only when it is needed. */
+  SourceDialog: SourceDialogComponent | undefined
+  loadSource: () => void
 }
 
 /** How long the confirmation stays visible, in ms. */
@@ -34,6 +39,8 @@ const shownFor = 6000
 export function useExport({ data, options, name }: ExportOptions): SignatureExport {
   const texts = useEditorTexts().menu
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null)
+
+  const [SourceDialog, setSourceDialog] = useState<SourceDialogComponent>()
 
   useEffect(() => {
     // A failure stays visible until the next attempt, since the user has to act on it.
@@ -63,6 +70,13 @@ export function useExport({ data, options, name }: ExportOptions): SignatureExpo
       copySignature({ text }).then(
         () => setOutcome({ text: texts.copiedText, status: 'done' }),
         () => failed(texts.copyFailed),
+      )
+    },
+    SourceDialog,
+    loadSource: () => {
+      import('./source-dialog.tsx').then(
+        ({ SourceDialog }) => setSourceDialog(() => SourceDialog),
+        () => failed(texts.sourceFailed),
       )
     },
     save: (key) => {

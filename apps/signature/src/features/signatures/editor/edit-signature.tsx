@@ -1,6 +1,6 @@
 import type { SignatureTemplate } from '@org/api/client'
 import { selectOrganisation, selectUser, UnsavedWork, useAppSelector } from '@org/app-kit'
-import { PageTitle } from '@org/app-kit/public'
+import { lazyPart, PageTitle } from '@org/app-kit/public'
 import type { SignatureData } from '@org/signature'
 import { sampleSignature } from '@org/signature/samples'
 import { Field, Form, useFormState } from '@org/ui/form'
@@ -14,12 +14,12 @@ import { iconsBaseUrl } from '#shared/icons-base-url.ts'
 import { Hidden } from '#shared/page.styles.ts'
 import { useUploadImage } from '#shared/use-upload.ts'
 import { useVideoImport } from '#shared/use-video-import.ts'
-import { editedPreview } from '../list/signature-data.ts'
+import { editedPreview, personPreview } from '../list/signature-data.ts'
 import { useCompanyLogo } from '../list/use-company-logo.ts'
 import { refusedPart } from './refused-part.ts'
 import { Problem, Room, Screen } from './editor.styles.ts'
 import { ResumedWork } from './resumed-work.tsx'
-import { SignatureConflict } from './signature-conflict.tsx'
+import { usePreviewedPerson } from './use-previewed-person.tsx'
 import { useSignatureForm } from './use-signature-form.ts'
 
 export interface EditSignatureProps {
@@ -31,6 +31,10 @@ export interface EditSignatureProps {
   editing: string
 }
 
+const SignatureConflict = lazyPart(
+  async () => (await import('./signature-conflict.tsx')).SignatureConflict,
+)
+
 const formId = 'signature'
 
 /** The editor with the signature's name and its save button. A failed save loses no edits. */
@@ -40,9 +44,13 @@ export function EditSignature({ stored, editing }: EditSignatureProps) {
   const user = useAppSelector(selectUser)
   const organisation = useAppSelector(selectOrganisation)
   const logo = useCompanyLogo()
+  const { previewed, people } = usePreviewedPerson()
   const fillIn = useCallback(
-    (edited: SignatureData) => editedPreview(edited, { user, organisation, logo }),
-    [user, organisation, logo],
+    (edited: SignatureData) =>
+      previewed
+        ? personPreview(edited, previewed.teamName, { user: previewed.person, organisation, logo })
+        : editedPreview(edited, { user, organisation, logo }),
+    [user, organisation, logo, previewed],
   )
   const edited = useSignatureForm(stored, editing)
   const { form, name, signature, hasEdits, isDirty, isNew, isGone, conflict } = edited
@@ -95,10 +103,11 @@ export function EditSignature({ stored, editing }: EditSignatureProps) {
           value={signature}
           onChange={setSignature}
           hasEdits={hasEdits}
-          sample={sampleSignature}
+          sample={previewed ? undefined : sampleSignature}
           fillIn={fillIn}
           upload={upload}
           videos={videos}
+          people={people}
           contactNote={signaturesTexts.contactNote}
           iconsBaseUrl={iconsBaseUrl}
           bannerUrl={bannerUrl}

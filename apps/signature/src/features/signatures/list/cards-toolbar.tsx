@@ -1,11 +1,11 @@
 import { SearchInAddress } from '@org/app-kit/pages'
 import type { TableInAddress, TableSorting } from '@org/ui/data-table'
 import { Select } from '@org/ui/primitives'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { orderOf, sortingBy, signatureOrders } from './arrange-signatures.ts'
 import { Toolbar } from './signatures.styles.ts'
 
-const orders = signatureOrders.map((value) => ({ value, label: signaturesTexts.orders[value] }))
+const orders = signatureOrders.map((value) => ({ value, label: signatureListTexts.orders[value] }))
 
 /** Controls to search and sort the cards. The table has its own controls. */
 export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
@@ -16,9 +16,13 @@ export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
     )
   return (
     <Toolbar>
-      <SearchInAddress label={signaturesTexts.search} query={query} onQueryChange={onQueryChange} />
+      <SearchInAddress
+        label={signatureListTexts.search}
+        query={query}
+        onQueryChange={onQueryChange}
+      />
       <Select
-        label={signaturesTexts.order}
+        label={signatureListTexts.order}
         isLabelHidden
         options={orders}
         value={orderOf(query)}

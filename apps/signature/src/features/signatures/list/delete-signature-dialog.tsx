@@ -2,7 +2,7 @@ import type { SignatureTemplate } from '@org/api/client'
 import { failureHelp, useApi, useAppDispatch, useLoaded } from '@org/app-kit'
 import { BannerMessage, Button, ConfirmDialog, Skeleton } from '@org/ui/primitives'
 import { useCallback } from 'react'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { signaturesFlow } from '../signatures-saga.ts'
 import { SignatureUsage } from './signature-usage.tsx'
@@ -37,7 +37,7 @@ export function DeleteSignatureDialog({ signature, onClose }: DeleteSignatureDia
         onClose()
       }}
     >
-      {loaded === null && <Skeleton lines={3} label={signaturesTexts.usage.loading} />}
+      {loaded === null && <Skeleton lines={3} label={signatureListTexts.usage.loading} />}
       {loaded && 'error' in loaded && (
         <BannerMessage
           tone="danger"

@@ -2,7 +2,7 @@ import type { SignatureTemplate } from '@org/api/client'
 import { RowActions } from '@org/app-kit/pages'
 import { IconButton } from '@org/ui/primitives'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { useSignatureActions } from './use-signature-actions.ts'
 
@@ -16,7 +16,7 @@ export function SignatureActions({ signature, onDelete }: SignatureActionsProps)
   const { edit, duplicate } = useSignatureActions()
   const actions = [
     { label: texts.edit, Icon: Pencil, run: () => edit(signature) },
-    { label: signaturesTexts.duplicate, Icon: Copy, run: () => duplicate(signature) },
+    { label: signatureListTexts.duplicate, Icon: Copy, run: () => duplicate(signature) },
     { label: texts.delete, Icon: Trash2, run: onDelete },
   ]
   return (

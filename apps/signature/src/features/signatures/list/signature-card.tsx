@@ -5,7 +5,7 @@ import { SignaturePreview } from '@org/ui/signature-preview'
 import { useMemo } from 'react'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { previewOptions } from '#shared/icons-base-url.ts'
 import { useNearView } from '#shared/use-near-view.ts'
 import { Card, Foot, Holders, Names, Paper } from './signatures.styles.ts'
@@ -40,7 +40,7 @@ export function SignatureCard({
     () => previewFor(parseStoredSignature(signature.signatureData), subject),
     [signature.signatureData, subject],
   )
-  const users = signaturesTexts.users(signature.users_count)
+  const users = signatureListTexts.users(signature.users_count)
   return (
     <Card>
       <Paper ref={ref} style={isNear ? undefined : { minHeight: height }}>
@@ -62,8 +62,8 @@ export function SignatureCard({
           <Holders>
             {teams.length === 0
               ? users
-              : `${signaturesTexts.teamsOf(teams.length, listedTeams(teams))} · ${users}`}
-            {isDefault && <Badge tone="accent">{signaturesTexts.byDefault}</Badge>}
+              : `${signatureListTexts.teamsOf(teams.length, listedTeams(teams))} · ${users}`}
+            {isDefault && <Badge tone="accent">{signatureListTexts.byDefault}</Badge>}
           </Holders>
         </Names>
         <SignatureActions signature={signature} onDelete={onDelete} />

@@ -4,7 +4,7 @@ import type { TableInAddress } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { useMemo } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { arrangeSignatures } from './arrange-signatures.ts'
 import { CardsToolbar } from './cards-toolbar.tsx'
 import { Cards } from './signatures.styles.ts'
@@ -32,7 +32,7 @@ export function SignatureCards({ signatures, onDelete, query, onQueryChange }: S
   return (
     <>
       {isSearchable && <CardsToolbar query={query} onQueryChange={onQueryChange} />}
-      {shown.length === 0 && <EmptyState title={signaturesTexts.noMatch} />}
+      {shown.length === 0 && <EmptyState title={signatureListTexts.noMatch} />}
       <Cards>
         {shown.map((signature) => (
           <SignatureCard

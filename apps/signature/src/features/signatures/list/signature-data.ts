@@ -1,4 +1,10 @@
-import { fillSocial, type Organisation, type User, withLinkedIn } from '@org/api/client'
+import {
+  fillSocial,
+  type Organisation,
+  type User,
+  withCompanyLogoWidth,
+  withLinkedIn,
+} from '@org/api/client'
 import {
   completeSignatureData,
   type Media,
@@ -37,7 +43,7 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
     companyName,
     address: data.address || (organisation?.address ?? ''),
     companyWebsite: data.companyWebsite || (organisation?.website_url ?? ''),
-    logo: data.logo.media || !logo ? data.logo : companyLogo(data.logo, logo),
+    logo: data.logo.media || !logo ? data.logo : companyLogo(withCompanyLogoWidth(data.logo), logo),
     banner: namedBanner({ ...data, companyName }),
     social: withLinkedIn(
       organisation ? fillSocial(data.social, organisation) : data.social,
@@ -71,6 +77,27 @@ export function namedBanner({ banner, companyName }: SignatureData): SignatureIm
   return media && isStored && !media.alt
     ? { ...banner, media: { ...media, alt: companyName } }
     : banner
+}
+
+/**
+ * Returns the signature that a person gets. Unlike `previewFor`, it has no preview values of the
+ * template. `teamName` is '' for the team of the whole company.
+ */
+export const personPreview = (
+  data: SignatureData,
+  teamName: string,
+  subject: PreviewSubject,
+): SignatureData => previewFor({ ...data, ...noPerson, teamName }, subject)
+
+/** The fields that each person has. */
+const noPerson = {
+  firstName: '',
+  lastName: '',
+  positionInCompany: '',
+  phone: '',
+  mobile: '',
+  skype: '',
+  email: '',
 }
 
 /**

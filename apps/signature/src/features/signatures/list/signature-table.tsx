@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { Named } from './signatures.styles.ts'
 import { SignatureActions } from './signature-actions.tsx'
 import type { SignaturesProps } from './signature-cards.tsx'
@@ -24,30 +24,30 @@ const cellsFor = (
 ): DataTableCell<SignatureTemplate>[] => [
   {
     key: 'name',
-    title: signaturesTexts.name,
+    title: signatureListTexts.name,
     width: 300,
     render: ({ id, name }) => (
       <Named>
         <RowLink href={paths.signature(teamId, id)}>{name}</RowLink>
-        {id === defaultId && <Badge tone="accent">{signaturesTexts.byDefault}</Badge>}
+        {id === defaultId && <Badge tone="accent">{signatureListTexts.byDefault}</Badge>}
       </Named>
     ),
   },
   {
     key: 'teams',
-    title: signaturesTexts.teamsColumn,
+    title: signatureListTexts.teamsColumn,
     value: (signature) => teamNames(signature, teams).join(', '),
     render: (signature) => listedTeams(teamNames(signature, teams)),
   },
   {
     key: 'updated_at',
-    title: signaturesTexts.changed,
+    title: signatureListTexts.changed,
     render: ({ updated_at }) => formatDate(updated_at),
     isSearchable: false,
   },
   {
     key: 'users',
-    title: signaturesTexts.usersColumn,
+    title: signatureListTexts.usersColumn,
     value: ({ users_count }) => users_count,
     isSearchable: false,
     align: 'end',
@@ -65,16 +65,16 @@ export function SignatureTable({ signatures, onDelete, ...inAddress }: Signature
   )
   return (
     <DataTable
-      label={signaturesTexts.title}
+      label={signatureListTexts.title}
       rows={signatures}
       getRowId={({ id }) => id}
       cells={cells}
       hasRowLinks
       isSearchable
-      searchLabel={signaturesTexts.search}
-      noMatch={<EmptyState title={signaturesTexts.noMatch} />}
+      searchLabel={signatureListTexts.search}
+      noMatch={<EmptyState title={signatureListTexts.noMatch} />}
       {...inAddress}
-      actionsLabel={signaturesTexts.actions}
+      actionsLabel={signatureListTexts.actions}
       actions={(signature) => (
         <SignatureActions signature={signature} onDelete={() => onDelete(signature)} />
       )}

@@ -1,5 +1,5 @@
 import type { SignatureTemplate, Team } from '@org/api/client'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 
 type Chooser = Pick<Team, 'id' | 'name' | 'signature_template_id'>
 
@@ -26,5 +26,5 @@ const maxNames = 3
 export function listedTeams(names: readonly string[]): string {
   const shown = names.length > maxNames + 1 ? names.slice(0, maxNames) : names
   const others = names.length - shown.length
-  return others === 0 ? shown.join(', ') : signaturesTexts.usage.andOthers(shown, others)
+  return others === 0 ? shown.join(', ') : signatureListTexts.usage.andOthers(shown, others)
 }

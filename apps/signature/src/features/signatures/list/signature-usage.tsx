@@ -1,8 +1,8 @@
 import type { TemplateUsage } from '@org/api/client'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { Usage } from './signatures.styles.ts'
 
-const labels = signaturesTexts.usage
+const labels = signatureListTexts.usage
 
 interface Named {
   data: readonly { name: string }[]
@@ -24,7 +24,7 @@ function successorText({
   signature_template: next,
   users_count: count,
 }: TemplateUsage['successors'][number]): string {
-  const people = signaturesTexts.users(count)
+  const people = signatureListTexts.users(count)
   if (next === null) return labels.nothing(people)
   return labels[source === 'team' ? 'fromTeam' : 'fromOrganisation'](people, next.name)
 }

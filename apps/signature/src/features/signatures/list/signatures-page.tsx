@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { templates as signatureList, selectTemplates } from '#shared/lists/templates.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { useTableAddress, ListGate, PageHeader, Page } from '@org/app-kit/pages'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { useAddressParam } from '#shared/use-address-param.ts'
@@ -17,11 +17,11 @@ const icon = { size: 16, 'aria-hidden': true } as const
 const views = [
   {
     value: 'cards',
-    label: signaturesTexts.cards,
+    label: signatureListTexts.cards,
     icon: <LayoutGrid {...icon} />,
     isIconOnly: true,
   },
-  { value: 'list', label: signaturesTexts.list, icon: <List {...icon} />, isIconOnly: true },
+  { value: 'list', label: signatureListTexts.list, icon: <List {...icon} />, isIconOnly: true },
 ] as const
 
 // Loaded on demand, since the cards are shown first and the table makes up a tenth of the page's
@@ -54,18 +54,18 @@ export function SignaturesPage() {
       appearance="primary"
       icon={<Plus size={16} aria-hidden="true" />}
     >
-      {signaturesTexts.create}
+      {signatureListTexts.create}
     </Link>
   )
   return (
     <Page>
       <PageHeader
-        title={signaturesTexts.title}
+        title={signatureListTexts.title}
         count={list.loaded ? shown.length : undefined}
         actions={
           <>
             <SegmentedControl
-              label={signaturesTexts.view}
+              label={signatureListTexts.view}
               value={view}
               onChange={setView}
               options={views}
@@ -79,10 +79,10 @@ export function SignaturesPage() {
           <Signatures signatures={shown} onDelete={setToDelete} {...inAddress} />
         ) : (
           <EmptyState
-            title={signaturesTexts.emptyTitle}
+            title={signatureListTexts.emptyTitle}
             icon={<PenLine size={24} aria-hidden="true" />}
           >
-            {signaturesTexts.emptyHelp}
+            {signatureListTexts.emptyHelp}
           </EmptyState>
         )}
       </ListGate>

@@ -3,7 +3,7 @@ import { useEnvironment, useAppDispatch } from '@org/app-kit'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
-import { signaturesTexts } from '../texts.ts'
+import { signatureListTexts } from './texts.ts'
 import { signaturesFlow } from '../signatures-saga.ts'
 
 /** Provides the actions on a signature, except deletion, which asks for confirmation first. */
@@ -17,9 +17,9 @@ export function useSignatureActions() {
     duplicate: ({ name, signatureData, team_id }: SignatureTemplate) =>
       dispatch(
         signaturesFlow.requests.create({
-          values: { name: signaturesTexts.copyOf(name), signatureData },
+          values: { name: signatureListTexts.copyOf(name), signatureData },
           teamId: team_id,
-          savedText: signaturesTexts.duplicated(signaturesTexts.copyOf(name)),
+          savedText: signatureListTexts.duplicated(signatureListTexts.copyOf(name)),
           idempotencyKey: newKey(),
         }),
       ),
