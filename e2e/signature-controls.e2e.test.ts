@@ -86,7 +86,9 @@ describe('the Images tab', () => {
 
   it('[2.9.01] [2.9.03] [2.9.04] crops uploads, and has sliders with the specified ranges', async () => {
     const { slider, section, pickFile, crop } = editor
-    expect(await slider('Largeur', 'Logo').isDisabled()).toBe(true)
+    expect(await slider('Largeur', 'Bannière').isDisabled()).toBe(true)
+    // The company's logo.
+    expect(await rangeOf(slider('Largeur', 'Logo'))).toEqual([50, 400, 1, 120])
 
     await pickFile('Image du logo', imageFile('logo', 300, 200))
     const logo = await crop('Carré')

@@ -39,6 +39,9 @@ export function ImageSettings({
   const isDisabled = image.media === null && !isInherited
   const width = isInherited ? inheritedWidth : image.width
   const range = widths[kind]
+  // The default, which is the minimum, means that the width of an inherited image is not set.
+  const setWidth = (next: number) =>
+    onChange((newest) => resized(newest, isInherited ? Math.max(next, range.min + 1) : next))
   const set = (patch: Partial<SignatureImage>) => onChange((newest) => ({ ...newest, ...patch }))
 
   return (
@@ -47,12 +50,11 @@ export function ImageSettings({
         <Slider
           label={texts.width}
           unit="px"
-          // The default, which is the minimum, means that the width of an inherited image is not set.
-          min={isInherited ? range.min + 1 : range.min}
+          min={range.min}
           max={range.max}
           value={width}
           isDisabled={isDisabled}
-          onChange={(next) => onChange((newest) => resized(newest, next))}
+          onChange={setWidth}
         />
         <Slider
           label={texts.radius}

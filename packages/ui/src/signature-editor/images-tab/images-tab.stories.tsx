@@ -89,17 +89,18 @@ export const Inherited: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const logo = canvas.getByRole('region', { name: 'Logo' })
-    const { getByRole, getByLabelText } = within(logo)
-    await expect(getByRole('figure', { name: 'Logo de la société' })).toBeVisible()
-    await expect(getByRole('slider', { name: 'Largeur' })).toHaveValue('120')
-    await expect(getByRole('slider', { name: 'Arrondi' })).toHaveAttribute('max', '60')
+    const group = canvas.getByRole('region', { name: 'Logo' })
+    const logo = within(group)
+    const place = logo.getByRole('figure', { name: 'Emplacement du logo' })
+    await expect(place).toHaveTextContent('Logo de la société')
+    await expect(logo.getByRole('slider', { name: 'Largeur' })).toHaveValue('120')
+    await expect(logo.getByRole('slider', { name: 'Arrondi' })).toHaveAttribute('max', '60')
     for (const name of ['Largeur', 'Arrondi', 'Espace au-dessus', 'Espace en dessous']) {
-      await expect(getByRole('slider', { name })).toBeEnabled()
+      await expect(logo.getByRole('slider', { name })).toBeEnabled()
     }
-    await expect(getByLabelText('Lien')).toBeEnabled()
-    await slide(logo, 'Largeur', 200)
-    await expect(getByRole('slider', { name: 'Largeur' })).toHaveValue('200')
+    await expect(logo.getByLabelText('Lien')).toBeEnabled()
+    await slide(group, 'Largeur', 200)
+    await expect(logo.getByRole('slider', { name: 'Largeur' })).toHaveValue('200')
   },
 }
 

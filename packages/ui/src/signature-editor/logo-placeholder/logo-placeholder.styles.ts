@@ -23,10 +23,8 @@ export const Place = styled.div`
   color: var(--ph-color-faint);
 `
 
-/** The inherited logo, no larger than a few lines of text. */
-export const InheritedLogo = styled.img`
-  flex: none;
-  max-width: 120px;
-  max-height: 72px;
+export const Inherited = styled.img`
+  width: 100%;
+  height: 100%;
   object-fit: contain;
 `

@@ -1,7 +1,7 @@
 'use client'
 
 import type { SocialNetwork } from '@org/signature'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import { SearchField } from '../../primitives/search-field/search-field.tsx'
 import { NetworkIcon } from '../network-icon/network-icon.tsx'
@@ -17,9 +17,7 @@ export interface NetworkPaletteProps {
   ref?: RefObject<HTMLUListElement | null> | undefined
 }
 
-/**
- * The networks that can be added. When a network is added, the focus moves to an adjacent network.
- */
+/** The networks that can be added. */
 export const NetworkPalette = memo(function NetworkPalette({
   networks,
   onAdd,
@@ -28,18 +26,8 @@ export const NetworkPalette = memo(function NetworkPalette({
 }: NetworkPaletteProps): ReactElement {
   const texts = useEditorTexts().social
   const [query, setQuery] = useState('')
-  const ownRef = useRef<HTMLUListElement>(null)
-  const gridRef = ref ?? ownRef
-  const addedAt = useRef<number | null>(null)
   const sought = query.trim().toLowerCase()
   const found = networks.filter(({ name }) => name.toLowerCase().includes(sought))
-
-  useEffect(() => {
-    if (addedAt.current === null) return
-    const buttons = gridRef.current?.querySelectorAll('button')
-    buttons?.[Math.min(addedAt.current, buttons.length - 1)]?.focus()
-    addedAt.current = null
-  }, [networks, gridRef])
 
   return (
     <>
@@ -47,17 +35,14 @@ export const NetworkPalette = memo(function NetworkPalette({
       {found.length === 0 && (
         <Hint as="output">{networks.length === 0 ? texts.allSelected : texts.nothingFound}</Hint>
       )}
-      <Grid ref={gridRef} aria-label={texts.palette}>
-        {found.map((network, index) => (
+      <Grid ref={ref} aria-label={texts.palette}>
+        {found.map((network) => (
           <li key={network.key}>
             <Choice
               type="button"
               aria-label={texts.add(network.name)}
               title={network.name}
-              onClick={() => {
-                addedAt.current = index
-                onAdd(network)
-              }}
+              onClick={() => onAdd(network)}
             >
               <NetworkIcon icon={network.key} name={network.name} iconsBaseUrl={iconsBaseUrl} />
             </Choice>

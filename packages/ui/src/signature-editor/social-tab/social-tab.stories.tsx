@@ -54,11 +54,15 @@ export const AddsFromThePalette: Story = {
     await expect(palette.queryByRole('button', { name: 'Ajouter LinkedIn' })).toBeNull()
     await userEvent.click(palette.getByRole('button', { name: 'Ajouter YouTube' }))
     await expect(palette.queryByRole('button', { name: 'Ajouter YouTube' })).toBeNull()
-    await expect(document.activeElement).toHaveAccessibleName(/^Ajouter /)
+    const added = canvas.getByRole('textbox', { name: 'Adresse YouTube' })
+    await waitFor(() => expect(added).toHaveFocus())
+    const { top, bottom } = added.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     const url = canvas.getByRole('textbox', { name: 'Adresse YouTube' })
     await expect(url).toHaveValue('https://www.youtube.com/@')
     await expect(url).toHaveAccessibleDescription('Complétez l’adresse')
-    await userEvent.type(url, 'maisonlune')
+    await userEvent.keyboard('maisonlune')
     await expect(shownPicture(canvasElement, 'YouTube')?.closest('a')?.href).toBe(
       'https://www.youtube.com/@maisonlune',
     )

@@ -2,7 +2,7 @@
 
 import { sizeLimits } from '@org/signature'
 import type { Social, SocialIcon, SocialNetwork } from '@org/signature'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { SelectedIcons } from '../selected-icons/selected-icons.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
@@ -27,19 +27,33 @@ export function SocialTab({ data, edit, filled, iconsBaseUrl }: SocialTabProps):
   const texts = useEditorTexts().social
   const { caption, width, radius, socialIcons } = data.social
   const palette = useRef<HTMLUListElement>(null)
+  const tab = useRef<HTMLDivElement>(null)
+  const wasAdded = useRef(false)
   const change = useCallback(
     (next: (social: Social) => Social) =>
       edit((newest) => ({ ...newest, social: next(newest.social) })),
     [edit],
   )
   const add = useCallback(
-    (network: SocialNetwork) =>
+    (network: SocialNetwork) => {
+      wasAdded.current = true
       change((newest) => ({
         ...newest,
         socialIcons: [...newest.socialIcons, newSocialIcon(network)],
-      })),
+      }))
+    },
     [change],
   )
+  useEffect(() => {
+    if (!wasAdded.current) return
+    wasAdded.current = false
+    // An icon without an address is not shown, so the address is typed next.
+    const address = tab.current?.querySelector<HTMLInputElement>('li:last-child input')
+    address?.scrollIntoView({ block: 'center' })
+    address?.focus()
+    // Behind what every address of the network begins with.
+    address?.setSelectionRange(address.value.length, address.value.length)
+  }, [socialIcons.length])
   const replaceShown = (icons: SocialIcon[]) =>
     change((newest) => ({
       ...newest,
@@ -56,7 +70,7 @@ export function SocialTab({ data, edit, filled, iconsBaseUrl }: SocialTabProps):
   const remaining = useMemo(() => remainingNetworks(selected), [selected])
 
   return (
-    <TabBody>
+    <TabBody ref={tab}>
       <FieldGroup
         title={texts.selected}
         hint={socialIcons.length ? undefined : texts.noneSelected}
