@@ -60,7 +60,7 @@ const entryPoints: Budget[] = [
   entryPoint('signature/files', 3.5),
   entryPoint('signature-preview', 18.2, shared),
   entryPoint('signature-export', 14.6, shared),
-  entryPoint('signature-editor', 77.5, shared),
+  entryPoint('signature-editor', 78, shared),
   entryPoint('form', 15, shared),
   entryPoint('form/fields', 24, shared),
   entryPoint('form/fields/autocomplete', 1, shared),
