@@ -13,10 +13,12 @@ const apiAlone: readonly string[] = [
   'products',
   'stock permissions',
   'stock audit',
+  'stock texts',
   'coaching permissions',
   'coaching upload permissions',
   'coaching hosts',
   'coaching audit',
+  'coaching texts',
 ] satisfies SuiteTitle[]
 
 /**

@@ -80,8 +80,51 @@ function* wrongAddresses(id: OperationId, sent: Sent): Generator<[string, Sent]>
 
 const whereOf = (name: string) => ({ where: { [name]: 'a\0b' } })
 
-/** Declares the tests of all texts in the calls of a product. */
-export function textTests<Id extends OperationId, World>({
+/** Returns the calls whose bodies have text fields. */
+function bodiesOf<Id extends OperationId>(ids: readonly Id[]) {
+  return ids.flatMap((id) => {
+    const { body }: Operation = operations[id]
+    const fields = textFieldsOf(body)
+    return fields.length === 0 ? [] : [{ id, fields }]
+  })
+}
+
+/** Sends a request, and returns its status and error. */
+async function send({ host, token }: { host: ContractHost; token: string }, { path, init }: Sent) {
+  const response = await request(host, path, { ...init, token })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const { type, message } = (isJson ? JSON.parse(text) : {}) as { type?: string; message?: string }
+  return { status: response.status, type, message }
+}
+
+/** Declares the tests that the longest texts in the calls of a product can be stored. */
+export function longTextTests<Id extends OperationId, World>({
+  ids,
+  makeWorld,
+  requestOf,
+  callerOf,
+  elements,
+}: TextTests<Id, World>): void {
+  it.each(bodiesOf(ids))(
+    'does not fail with a server error at the maximum lengths of $id',
+    async ({ id, fields }) => {
+      const world = await makeWorld()
+      for (const field of fields.filter(({ max }) => max !== undefined)) {
+        const text = 'é'.repeat(field.max ?? 0)
+        const sent = withText(await requestOf(world, id), field, text, elements)
+        const answer = await send(callerOf(world, id), sent)
+        // Status 501 is no failure here: the host is not configured for the call, whatever the
+        // text.
+        const isFailure = answer.status >= 500 && answer.status !== 501
+        expect(isFailure, `${field.path.join('.')}: ${JSON.stringify(answer)}`).toBe(false)
+      }
+    },
+  )
+}
+
+/** Declares the tests of texts that the calls of a product reject before they use the database. */
+export function rejectedTextTests<Id extends OperationId, World>({
   ids,
   moreThan,
   makeWorld,
@@ -89,24 +132,7 @@ export function textTests<Id extends OperationId, World>({
   callerOf,
   elements,
 }: TextTests<Id, World>): void {
-  const bodyCases = ids.flatMap((id) => {
-    const { body }: Operation = operations[id]
-    const fields = textFieldsOf(body)
-    return fields.length === 0 ? [] : [{ id, fields }]
-  })
-
-  /** Sends a request, and returns its status and error. */
-  async function send(world: World, id: Id, { path, init }: Sent) {
-    const { host, token } = callerOf(world, id)
-    const response = await request(host, path, { ...init, token })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    const { type, message } = (isJson ? JSON.parse(text) : {}) as {
-      type?: string
-      message?: string
-    }
-    return { status: response.status, type, message }
-  }
+  const bodyCases = bodiesOf(ids)
 
   it('finds more text fields in the request bodies than `moreThan`', () => {
     expect(bodyCases.flatMap(({ fields }) => fields).length).toBeGreaterThan(moreThan)
@@ -120,7 +146,7 @@ export function textTests<Id extends OperationId, World>({
       for (const field of fields) {
         const name = field.path.join('.')
         for (const text of [...unstorable, endless, 'x'.repeat((field.max ?? 199_999) + 1)]) {
-          const answer = await send(world, id, withText(sent, field, text, elements))
+          const answer = await send(callerOf(world, id), withText(sent, field, text, elements))
           const label = `${name} with ${text.length} characters: ${JSON.stringify(answer)}`
           expect(answer, label).toMatchObject({ status: 400, type: 'VALIDATION' })
           expect(answer.message, label).toContain(`${name} must be `)
@@ -129,26 +155,10 @@ export function textTests<Id extends OperationId, World>({
     },
   )
 
-  it.each(bodyCases)(
-    'does not fail with a server error at the maximum lengths of $id',
-    async ({ id, fields }) => {
-      const world = await makeWorld()
-      for (const field of fields.filter(({ max }) => max !== undefined)) {
-        const text = 'é'.repeat(field.max ?? 0)
-        const sent = withText(await requestOf(world, id), field, text, elements)
-        const answer = await send(world, id, sent)
-        // Status 501 is no failure here: the host is not configured for the call, whatever the
-        // text.
-        const isFailure = answer.status >= 500 && answer.status !== 501
-        expect(isFailure, `${field.path.join('.')}: ${JSON.stringify(answer)}`).toBe(false)
-      }
-    },
-  )
-
   it.each(ids)('rejects null characters and long ids in the address of %s', async (id) => {
     const world = await makeWorld()
     for (const [name, sent] of wrongAddresses(id, await requestOf(world, id))) {
-      const answer = await send(world, id, sent)
+      const answer = await send(callerOf(world, id), sent)
       const label = `${name}: ${JSON.stringify(answer)}`
       expect(answer, label).toMatchObject({ status: 400, type: 'VALIDATION' })
       expect(answer.message, label).toContain(`${name} must be `)

@@ -7,7 +7,7 @@ import { campaignsSuite } from './campaigns.ts'
 import { coachingAuditSuite } from './coaching-audit.ts'
 import { coachingDeletionSuite } from './coaching-deletion.ts'
 import { coachingPermissionsSuite } from './coaching-permissions.ts'
-import { coachingTextsSuite } from './coaching-texts.ts'
+import { coachingLongTextsSuite, coachingTextsSuite } from './coaching-texts.ts'
 import { coachingCoachesSuite } from './coaching-coaches.ts'
 import { coachingLimitsSuite } from './coaching-limits.ts'
 import { coachingListsSuite } from './coaching-lists.ts'
@@ -65,7 +65,7 @@ import { stockReceptionsSuite } from './stock-receptions.ts'
 import { stockOwnersSuite } from './stock-owners.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
 import { stockPhotosSuite } from './stock-photos.ts'
-import { stockTextsSuite } from './stock-texts.ts'
+import { stockLongTextsSuite, stockTextsSuite } from './stock-texts.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
 import { textsSuite } from './texts.ts'
@@ -102,6 +102,7 @@ export const suites = {
   'stock receptions': stockReceptionsSuite,
   'stock photos': stockPhotosSuite,
   'stock texts': stockTextsSuite,
+  'stock long texts': stockLongTextsSuite,
   'coaching hosts': coachingHostsSuite,
   'coaching exercises': coachingExercicesSuite,
   'coaching sessions': coachingSessionsSuite,
@@ -116,6 +117,7 @@ export const suites = {
   'coaching upload permissions': coachingUploadPermissionsSuite,
   'coaching audit': coachingAuditSuite,
   'coaching texts': coachingTextsSuite,
+  'coaching long texts': coachingLongTextsSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,
