@@ -14,6 +14,18 @@ it('finds the components', () => {
   expect(parts.length).toBeGreaterThan(100)
 })
 
+it('knows the keys of every catalogue, so that a misspelled label does not compile', () => {
+  const sources = globSync('**/*.ts', { cwd: root }).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  )
+  const defined = sources.flatMap((source) =>
+    Array.from(source.matchAll(/ defineLabels(?:<\w+>)?\('(\w+)'/g), ([, name]) => name),
+  )
+  const listed = readFileSync(path.join(root, 'locale/label-catalogues.ts'), 'utf8')
+  const known = Array.from(listed.matchAll(/^  (\w+): TextOf/gm), ([, name]) => name)
+  expect(known).toEqual([...new Set(defined)].sort())
+})
+
 it('finds no hard-coded text in attributes, since all of it comes from the translated catalogues', () => {
   const found = parts.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')

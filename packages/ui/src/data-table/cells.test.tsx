@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { LocaleProvider } from '../locale/index.ts'
 import { cellValue, type DataTableCell } from './cells.ts'
 import { DataTable } from './data-table/data-table.tsx'
 
@@ -69,5 +71,50 @@ describe('the type of cells', () => {
       />
     )
     for (const table of [own, before, wrong]) expect(table.type).toBe(DataTable)
+  })
+
+  it('needs either rows in memory or a server, and knows its labels', () => {
+    const cells: DataTableCell<Person>[] = [{ key: 'name', title: 'Nom' }]
+    const needed = { label: 'Collègues', getRowId: ({ id }: Person) => id, cells }
+    const load = async () => ({ rows: [zoe], total: 1 })
+    const tables = [
+      <DataTable key="1" {...needed} rows={[zoe]} labels={{ search: 'Trouver' }} />,
+      <DataTable key="2" {...needed} load={load} />,
+      // @ts-expect-error -- both
+      <DataTable key="3" {...needed} rows={[zoe]} load={load} />,
+      // @ts-expect-error -- neither
+      <DataTable key="4" {...needed} />,
+      // @ts-expect-error -- `amend` is for a server
+      <DataTable key="5" {...needed} rows={[zoe]} amend={(rows) => rows} />,
+      // @ts-expect-error -- no such label
+      <DataTable key="6" {...needed} rows={[zoe]} labels={{ serach: 'Trouver' }} />,
+    ]
+    expect(tables).toHaveLength(6)
+  })
+})
+
+/** Hydration renders the same, since it uses what the server used. */
+describe('dates rendered by a server', () => {
+  const late = { at: new Date('2026-11-21T23:30:00Z') }
+  const table = (
+    <DataTable
+      label="Envois"
+      rows={[late]}
+      getRowId={() => '1'}
+      cells={[{ key: 'at', title: 'Le' }]}
+    />
+  )
+
+  it.each([
+    ['Asia/Tokyo', '22/11/2026'],
+    ['America/Los_Angeles', '21/11/2026'],
+    [undefined, '21/11/2026'],
+  ])('are in the provider’s time zone, else in UTC: %s', (timeZone, day) => {
+    const html = renderToString(
+      <LocaleProvider locale="fr-FR" timeZone={timeZone}>
+        {table}
+      </LocaleProvider>,
+    )
+    expect(html).toContain(day)
   })
 })

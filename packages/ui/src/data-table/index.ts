@@ -4,7 +4,11 @@ export { readTableQuery, writeTableQuery } from './address/query-params.ts'
 export type { CellValue, DataTableCell } from './cells.ts'
 export { writeCsv, csvFormat, type CsvFormat } from './csv/csv.ts'
 export { DataTable } from './data-table/data-table.tsx'
-export type { DataTableProps } from './data-table/data-table.types.ts'
+export type {
+  DataTableOptions,
+  DataTableProps,
+  DataTableSource,
+} from './data-table/data-table.types.ts'
 export type { FilterKind, TableFilter, TableFilters } from './query/filters.ts'
 export { pageSizes, type PageSize, type PageState } from './query/pages.ts'
 export { emptyQuery, type QueryChange, type TableQuery } from './query/query.ts'

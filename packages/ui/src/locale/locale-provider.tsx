@@ -1,15 +1,26 @@
 'use client'
-import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import type { LabelCatalogues } from './label-catalogues.ts'
 import { languageOf, type LabelCatalogue, type OwnLabels } from './labels.ts'
 import { useSameLabels } from './use-same-labels.ts'
 
 /**
  * UI text that replaces the library's own, by catalogue and key: `{ table: { search: 'Find' } }`.
  */
-export type ReplacedLabels = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+export type ReplacedLabels = {
+  readonly [Name in keyof LabelCatalogues]?: OwnLabels<LabelCatalogues[Name]> | undefined
+}
 
 interface LocaleValue {
   locale: string
+  timeZone?: string | undefined
   labels: ReplacedLabels
 }
 
@@ -21,6 +32,8 @@ export interface LocaleProviderProps {
   children: ReactNode
   /** BCP 47 tag; `en…` selects the English text, anything else the French text. */
   locale: string
+  /** IANA name of the time zone of dates. Default: the user's own. */
+  timeZone?: string | undefined
   /**
    * UI text that replaces the library's own. May be an inline object: components re-render only if
    * the text changes.
@@ -29,15 +42,36 @@ export interface LocaleProviderProps {
 }
 
 /** Sets the language of the library's own UI text, and replaces individual strings. */
-export function LocaleProvider({ children, locale, labels }: LocaleProviderProps): ReactElement {
+export function LocaleProvider({
+  children,
+  locale,
+  timeZone,
+  labels,
+}: LocaleProviderProps): ReactElement {
   const kept = useSameLabels(labels ?? none)
-  const value = useMemo(() => ({ locale, labels: kept }), [locale, kept])
+  const value = useMemo(() => ({ locale, timeZone, labels: kept }), [locale, timeZone, kept])
   return <LocaleContext value={value}>{children}</LocaleContext>
 }
 
 /** Returns the BCP 47 tag of the page's language; `fr-FR` without a provider. */
 export function useLocaleTag(): string {
   return useContext(LocaleContext).locale
+}
+
+const neverChanges = () => () => undefined
+
+/**
+ * Returns the IANA name of the time zone of dates; undefined for the user's own. Servers do not know
+ * the user's time zone, so they and the hydration use UTC unless the provider has a time zone.
+ */
+export function useTimeZone(): string | undefined {
+  const { timeZone } = useContext(LocaleContext)
+  const usual = useSyncExternalStore(
+    neverChanges,
+    () => undefined,
+    () => 'UTC',
+  )
+  return timeZone ?? usual
 }
 
 /**
@@ -48,7 +82,7 @@ export function useLabels<T extends object>(catalogue: LabelCatalogue<T>, own?: 
   const { locale, labels } = useContext(LocaleContext)
   return useMemo(() => {
     const merged = Object.fromEntries<unknown>(Object.entries(catalogue[languageOf(locale)]))
-    for (const source of [labels[catalogue.name], own]) {
+    for (const source of [labels[catalogue.name as keyof LabelCatalogues], own]) {
       for (const [key, text] of Object.entries(source ?? {})) {
         if (text !== undefined) merged[key] = text
       }

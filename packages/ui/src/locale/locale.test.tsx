@@ -7,6 +7,12 @@ const greetings = defineLabels('greetings', {
   en: { hello: 'Hello', bye: 'Goodbye' },
 })
 
+declare module './label-catalogues.ts' {
+  interface LabelCatalogues {
+    greetings: (typeof greetings)['fr']
+  }
+}
+
 function Greeting({ own }: { own?: { hello?: string } }) {
   const texts = useLabels(greetings, own)
   return `${texts.hello}, ${texts.bye}`
@@ -33,5 +39,22 @@ describe('UI text', () => {
       </LocaleProvider>,
     )
     expect(page).toBe('Good morning, So long')
+  })
+
+  it('has known keys, which the compiler checks', () => {
+    const pages = [
+      <LocaleProvider key="1" locale="fr" labels={{ table: { search: 'Trouver' } }}>
+        …
+      </LocaleProvider>,
+      // @ts-expect-error -- no such text
+      <LocaleProvider key="2" locale="fr" labels={{ table: { serach: 'Trouver' } }}>
+        …
+      </LocaleProvider>,
+      // @ts-expect-error -- no such catalogue
+      <LocaleProvider key="3" locale="fr" labels={{ tables: { search: 'Trouver' } }}>
+        …
+      </LocaleProvider>,
+    ]
+    expect(pages).toHaveLength(3)
   })
 })

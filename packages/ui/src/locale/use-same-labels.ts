@@ -15,10 +15,8 @@ function hasSameEntries<Value>(
 }
 
 const areSame = (first: ReplacedLabels, second: ReplacedLabels) =>
-  hasSameEntries(
-    first,
-    second,
-    (texts, others) => others !== undefined && hasSameEntries(texts, others, Object.is),
+  hasSameEntries<Readonly<Record<string, unknown>> | undefined>(first, second, (texts, others) =>
+    hasSameEntries(texts ?? {}, others ?? {}, Object.is),
   )
 
 /**

@@ -17,6 +17,11 @@ export interface ThemeProviderProps {
   density?: Density | undefined
   /** BCP 47 tag for numbers and the built-in text of controls. Default `fr-FR`. */
   locale?: string | undefined
+  /**
+   * IANA name of the time zone of dates. Default: the user's own, after a server-rendered page has been
+   * hydrated with dates in UTC.
+   */
+  timeZone?: string | undefined
   /** UI text that replaces the library's own, by catalogue and key. */
   labels?: ReplacedLabels | undefined
 }
@@ -30,6 +35,7 @@ export function ThemeProvider({
   scheme,
   density,
   locale = 'fr-FR',
+  timeZone,
   labels,
 }: ThemeProviderProps): ReactElement {
   useLayoutEffect(() => {
@@ -46,7 +52,7 @@ export function ThemeProvider({
   return (
     <I18nProvider locale={locale}>
       <GlobalStyles />
-      <LocaleProvider locale={locale} labels={labels}>
+      <LocaleProvider locale={locale} timeZone={timeZone} labels={labels}>
         {children}
       </LocaleProvider>
     </I18nProvider>

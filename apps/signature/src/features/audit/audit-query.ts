@@ -1,4 +1,5 @@
 import type { AuditKind, AuditOutcome, Filter } from '@org/api/client'
+import { pageWindow } from '@org/app-kit/pages'
 import type { TableFilter, TableQuery } from '@org/ui/data-table'
 import { auditTexts } from './texts.ts'
 
@@ -21,8 +22,7 @@ export function auditQuery({ search, filters, page }: TableQuery): AuditQuestion
     filter: {
       where: { ...(kinds && { kind: kinds }), ...(outcomes && { outcome: outcomes }) },
       ...(search.trim() === '' ? {} : { search: search.trim().slice(0, 200) }),
-      limit: page.size,
-      offset: page.index * page.size,
+      ...pageWindow(page),
     },
     ...(actor?.kind === 'text' ? { actor: actor.text.trim().slice(0, 200) } : {}),
     ...(from === undefined ? {} : { from: dayStart(from, 0) }),

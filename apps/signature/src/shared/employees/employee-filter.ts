@@ -1,4 +1,5 @@
 import type { Filter, PeopleState, Team } from '@org/api/client'
+import { pageWindow } from '@org/app-kit/pages'
 import type { TableFilter, TableQuery } from '@org/ui/data-table'
 import { peopleTexts } from '../texts.ts'
 
@@ -46,8 +47,7 @@ export function employeeFilter(
     ...(ofTeam || inState ? { where: { ...ofTeam, ...inState } } : {}),
     ...(search.trim() === '' ? {} : { search: search.trim().slice(0, 200) }),
     order: (order.length > 0 ? order : usualOrder).slice(0, maxSortFields),
-    limit: page.size,
-    offset: page.index * page.size,
+    ...pageWindow(page),
   }
 }
 

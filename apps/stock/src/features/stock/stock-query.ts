@@ -1,5 +1,6 @@
 import type { Filter } from '@org/api/client'
 import { type StockStatus, stockStatuses } from '@org/api/stock'
+import { pageWindow } from '@org/app-kit/pages'
 import type { TableFilter, TableQuery } from '@org/ui/data-table'
 import { texts } from '#shared/texts.ts'
 import { stockTexts } from './texts.ts'
@@ -33,8 +34,7 @@ export function stockFilter({ search, filters, sorting, page }: TableQuery): Fil
     ...(search.trim() !== '' && { search: search.trim().slice(0, 200) }),
     // Products with equal values are sorted by name.
     order: order.includes('name') || order.includes('-name') ? order : [...order, 'name'],
-    limit: page.size,
-    offset: page.index * page.size,
+    ...pageWindow(page),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Section, SectionTitle } from '@org/app-kit/pages'
+import { pageWindow, Section, SectionTitle } from '@org/app-kit/pages'
 import type { Filter, FollowedTable } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
@@ -43,8 +43,7 @@ export function StatusGroup<Row extends { id: string }>({
       const filter: Filter = {
         where: { status },
         order: sorted?.direction === 'ascending' ? 'created_at' : '-created_at',
-        limit: page.size,
-        offset: page.index * page.size,
+        ...pageWindow(page),
       }
       const { data, total } = await read(ports, filter, { signal }).catch(throwLoadFailure)
       return { rows: data, total }

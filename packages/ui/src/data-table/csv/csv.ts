@@ -12,25 +12,30 @@ const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
 export interface CsvFormat {
   separator: ',' | ';'
   decimalMark: '.' | ','
+  /** IANA name of the time zone of dates. Default: the user's own. */
+  timeZone?: string | undefined
 }
 
 /**
  * Returns the format for a language. With a decimal comma, spreadsheets separate fields with
  * semicolons.
  */
-export function csvFormat(locale: string): CsvFormat {
+export function csvFormat(locale: string, timeZone?: string): CsvFormat {
   const decimalMark = new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.'
-  return { decimalMark, separator: decimalMark === ',' ? ';' : ',' }
+  return { decimalMark, separator: decimalMark === ',' ? ';' : ',', timeZone }
 }
 
 /**
  * Formats one field. A string that looks like a formula gets a leading apostrophe, so that
  * spreadsheets do not evaluate it.
  */
-export function csvField(value: CellValue, { separator, decimalMark }: CsvFormat): string {
+export function csvField(
+  value: CellValue,
+  { separator, decimalMark, timeZone }: CsvFormat,
+): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return quote(String(value).replace('.', decimalMark), separator)
-  if (value instanceof Date) return isoDateTime(value)
+  if (value instanceof Date) return isoDateTime(value, timeZone)
   const text = String(value)
   return quote(formulaStart.test(text) ? `'${text}` : text, separator)
 }

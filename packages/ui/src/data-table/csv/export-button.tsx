@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import type { DataTableCell } from '../cells.ts'
+import type { Wording } from '../query/wording.ts'
 import type { TableLabels } from '../table.labels.ts'
 import { downloadRows } from './export-rows.ts'
 import { Failure } from './export-button.styles.ts'
@@ -18,7 +19,7 @@ export interface ExportButtonProps<Row extends object> {
   linesOf: ((row: Row) => readonly Row[]) | undefined
   /** Called with the rows before the file is created; if it fails, no file is created. */
   onExport: ((rows: readonly Row[]) => Promise<void> | void) | undefined
-  locale: string
+  wording: Wording
   labels: TableLabels
 }
 
@@ -29,7 +30,7 @@ export function ExportButton<Row extends object>({
   allMatching,
   linesOf,
   onExport,
-  locale,
+  wording,
   labels,
 }: ExportButtonProps<Row>): ReactElement {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -45,7 +46,7 @@ export function ExportButton<Row extends object>({
       await onExport?.(rows)
       // If the user left the page, the file is no longer needed.
       if (controller.signal.aborted) return
-      downloadRows(name, linesOf ? rows.flatMap(linesOf) : rows, cells, locale, labels)
+      downloadRows(name, linesOf ? rows.flatMap(linesOf) : rows, cells, wording)
       setState('idle')
     } catch {
       if (!controller.signal.aborted) setState('failed')

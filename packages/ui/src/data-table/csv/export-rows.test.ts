@@ -18,8 +18,10 @@ const cells: DataTableCell<Move>[] = [
 const moves = [{ name: 'Zoé', hired: new Date(2020, 5, 12), installed: true }]
 
 it('writes booleans with the page’s labels, and days as ISO 8601', () => {
-  expect(rowsAsCsv(moves, cells, 'fr-FR', tableLabels.fr)).toBe(
+  expect(rowsAsCsv(moves, cells, { ...tableLabels.fr, locale: 'fr-FR' })).toBe(
     '\ufeffNom;Arrivée;Installée;Équipe\r\nZoé;2020-06-12;Oui;Non\r\n',
   )
-  expect(rowsAsCsv(moves, cells, 'en-GB', tableLabels.en)).toContain('2020-06-12,Yes,No')
+  expect(rowsAsCsv(moves, cells, { ...tableLabels.en, locale: 'en-GB' })).toContain(
+    '2020-06-12,Yes,No',
+  )
 })

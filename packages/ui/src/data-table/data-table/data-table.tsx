@@ -1,11 +1,12 @@
 'use client'
 import { useId, useState, type ReactElement } from 'react'
 import { omitUndefined } from '../../omit-undefined.ts'
-import { useLabels, useLocaleTag } from '../../locale/index.ts'
+import { useLabels } from '../../locale/index.ts'
 import { ColumnPanel } from '../column-panel/column-panel.tsx'
 import { ExportButton } from '../csv/export-button.tsx'
 import { FilterPanel } from '../filter-panel/filter-panel.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
+import { reachablePage, type PageState } from '../query/pages.ts'
 import { selectionState } from '../selection/selection.ts'
 import { SelectionBar } from '../selection-bar/selection-bar.tsx'
 import { TableGrid } from '../table-grid/table-grid.tsx'
@@ -63,30 +64,40 @@ export function DataTable<Row extends object>({
   ...rest
 }: DataTableProps<Row>): ReactElement {
   const labels = useLabels(tableLabels, ownLabels)
-  const locale = useLocaleTag()
   const panelId = useId()
   const [panel, setPanel] = useState<PanelName | null>(null)
   const cells = useOwnCells({ cells: allCells, hideCells })
-  const { query, change, columns, source, selection, selected, isNothing, isEmpty, count } =
-    useDataTable({
-      cells,
-      getRowId,
-      rows,
-      load,
-      amend,
-      rememberAs,
-      isPaged,
-      isLoading,
-      error,
-      onRetry,
-      query: controlledQuery,
-      onQueryChange,
-      defaultSorting,
-      labels,
-    })
+  const {
+    query,
+    change,
+    columns,
+    wording,
+    source,
+    selection,
+    selected,
+    isNothing,
+    isEmpty,
+    count,
+  } = useDataTable({
+    cells,
+    getRowId,
+    rows,
+    load,
+    amend,
+    rememberAs,
+    isPaged,
+    isLoading,
+    error,
+    onRetry,
+    query: controlledQuery,
+    onQueryChange,
+    defaultSorting,
+    labels,
+  })
 
   if (isEmpty && empty !== undefined) return <Root {...omitUndefined(rest)}>{empty}</Root>
 
+  const reachable = (page: PageState) => ({ ...page, index: reachablePage(page, source.total) })
   const filterable = cells.filter(({ filter }) => filter)
   const panels: PanelName[] = []
   if (filterable.length > 0) panels.push('filters')
@@ -114,7 +125,7 @@ export function DataTable<Row extends object>({
               allMatching={source.allMatching}
               linesOf={exportRows}
               onExport={onExport}
-              locale={locale}
+              wording={wording}
               labels={labels}
             />
           )}
@@ -129,7 +140,7 @@ export function DataTable<Row extends object>({
           filters={query.filters}
           onClose={() => setPanel(null)}
           onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
-          locale={locale}
+          wording={wording}
           labels={labels}
         />
       )}
@@ -179,13 +190,14 @@ export function DataTable<Row extends object>({
         isNothing={isNothing}
         noMatch={noMatch}
         labels={labels}
-        locale={locale}
+        wording={wording}
       />
       {source.hasPages && (
         <Pagination
           table={label}
-          page={{ index: source.pageIndex, size: query.page.size }}
-          onChange={(page) => change({ page })}
+          page={reachable(query.page)}
+          shownIndex={source.pageIndex}
+          onChange={(next) => change(({ page }) => ({ page: reachable(next(reachable(page))) }))}
           rowCount={source.total}
           labels={labels}
         />

@@ -8,27 +8,41 @@ import type { SelectedRows } from '../selection/selection.ts'
 import type { LoadRows } from '../source/table-source.ts'
 import type { TableLabels } from '../table.labels.ts'
 
-export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTMLDivElement> {
+/** Where the rows come from: `rows` in memory or `load` from a server, but not both. */
+export type DataTableSource<Row extends object> =
+  | {
+      /**
+       * All rows; the table searches, filters, sorts and pages them. Keep the array stable between
+       * renders.
+       */
+      rows: readonly Row[]
+      load?: undefined
+      amend?: undefined
+    }
+  | {
+      rows?: undefined
+      /**
+       * Loads one page from a server. Keep the function stable between renders. A newer request
+       * aborts the previous one, and a late response is ignored. An export asks for 1,000 rows at a
+       * time, with four requests at once, and accepts fewer.
+       */
+      load: LoadRows<Row>
+      /**
+       * Returns the page's rows with the edits that the server does not have yet. Keep the function
+       * stable while these edits are the same.
+       */
+      amend?: ((rows: readonly Row[], query: TableQuery) => readonly Row[]) | undefined
+    }
+
+export type DataTableProps<Row extends object> = DataTableOptions<Row> & DataTableSource<Row>
+
+/** All props of a table except those of `DataTableSource`. */
+export interface DataTableOptions<Row extends object> extends RootPropsWithRef<HTMLDivElement> {
   /** What the table lists, for screen readers. */
   label: string
   /** The columns. Keep the array stable between renders. */
   cells: readonly DataTableCell<Row>[]
   getRowId: (row: Row) => string
-  /**
-   * All rows; the table searches, filters, sorts and pages them. Keep the array stable between
-   * renders.
-   */
-  rows?: readonly Row[] | undefined
-  /**
-   * Replaces `rows`: loads one page from a server. Keep the function stable between renders. A
-   * newer request aborts the previous one, and a late response is ignored.
-   */
-  load?: LoadRows<Row> | undefined
-  /**
-   * With `load`: returns the page's rows with the edits that the server does not have yet. Keep the
-   * function stable while these edits are the same.
-   */
-  amend?: ((rows: readonly Row[], query: TableQuery) => readonly Row[]) | undefined
   /** Keys of columns to leave out: they are not shown, searched, filtered or offered to users. */
   hideCells?: readonly string[] | undefined
   /** Renders a row's actions, in an additional last column. */

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useLocaleTag } from '../../locale/index.ts'
+import { useLocaleTag, useTimeZone } from '../../locale/index.ts'
 import type { TableColumns } from '../columns/column-types.ts'
 import { useColumns } from '../columns/use-columns.ts'
 import { changeQuery, isNarrowed, type TableQuery } from '../query/query.ts'
@@ -12,7 +12,7 @@ import { useSelection, type SelectionControl } from '../selection/use-selection.
 import type { SourceState } from '../source/table-source.ts'
 import { useRows } from '../source/use-rows.ts'
 import type { TableLabels } from '../table.labels.ts'
-import type { DataTableProps } from './data-table.types.ts'
+import type { DataTableProps, DataTableSource } from './data-table.types.ts'
 
 /** Changes parts of the query, passed as new values or as a function of the latest query. */
 export type ChangeOfQuery = (
@@ -29,6 +29,8 @@ export interface TableState<Row extends object> {
    */
   change: ChangeOfQuery
   columns: TableColumns<Row>
+  /** How the page formats values. */
+  wording: Wording
   source: SourceState<Row>
   selection: SelectionControl
   /** Number of selected rows. */
@@ -45,9 +47,6 @@ type StateProps<Row extends object> = Pick<
   DataTableProps<Row>,
   | 'cells'
   | 'getRowId'
-  | 'rows'
-  | 'load'
-  | 'amend'
   | 'rememberAs'
   | 'isPaged'
   | 'isLoading'
@@ -56,7 +55,9 @@ type StateProps<Row extends object> = Pick<
   | 'query'
   | 'onQueryChange'
   | 'defaultSorting'
-> & { labels: TableLabels }
+> & {
+  [Name in keyof DataTableSource<Row>]?: DataTableSource<Row>[Name] | undefined
+} & { labels: TableLabels }
 
 /** Manages the query, columns, rows and selection of one table. */
 export function useDataTable<Row extends object>(props: StateProps<Row>): TableState<Row> {
@@ -75,6 +76,7 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
     query,
     change,
     columns,
+    wording,
     source,
     selection,
     count,
@@ -92,12 +94,13 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
 }
 
 /**
- * Returns how the page formats values. The object stays the same until the locale or a label
- * changes.
+ * Returns how the page formats values. The object stays the same until the locale, the time zone or a
+ * label changes.
  */
 function useWording({ yes, no }: TableLabels): Wording {
   const locale = useLocaleTag()
-  return useMemo(() => ({ locale, yes, no }), [locale, yes, no])
+  const timeZone = useTimeZone()
+  return useMemo(() => ({ locale, timeZone, yes, no }), [locale, timeZone, yes, no])
 }
 
 /**

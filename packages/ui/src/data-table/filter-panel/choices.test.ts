@@ -6,7 +6,7 @@ import { choicesOf } from './choices.ts'
 const rows = [{ team: 'Support' }, { team: 'Équipe 10' }, { team: 'Équipe 9' }, { team: 'Support' }]
 
 function french<Row extends object>(cell: DataTableCell<Row>, all: readonly Row[]) {
-  return choicesOf(cell, all, 'fr-FR', tableLabels.fr)
+  return choicesOf(cell, all, { ...tableLabels.fr, locale: 'fr-FR' }, tableLabels.fr)
 }
 
 it('offers each value of the rows once, sorted', () => {

@@ -1,5 +1,6 @@
 import { cellValue, type DataTableCell } from '../cells.ts'
 import { choiceOf } from '../query/filters.ts'
+import type { Wording } from '../query/wording.ts'
 import { sortKey } from '../query/sort-key.ts'
 import { cellText } from '../table-row/cell-text.ts'
 import type { TableLabels } from '../table.labels.ts'
@@ -18,16 +19,16 @@ export interface Choice {
 export function choicesOf<Row extends object>(
   cell: DataTableCell<Row>,
   rows: readonly Row[],
-  locale: string,
-  labels: Pick<TableLabels, 'yes' | 'no' | 'noValue'>,
+  wording: Wording,
+  { noValue }: Pick<TableLabels, 'noValue'>,
 ): readonly Choice[] {
-  const named = (value: string, text: string) => ({ value, text: text || labels.noValue })
+  const named = (value: string, text: string) => ({ value, text: text || noValue })
   if (cell.choices) return cell.choices.map((choice) => named(choice, choice))
   const choices = new Map<string, Choice>()
   for (const row of rows) {
     const value = cellValue(cell, row)
-    const choice = choiceOf(value)
-    if (!choices.has(choice)) choices.set(choice, named(choice, cellText(value, locale, labels)))
+    const choice = choiceOf(value, wording.timeZone)
+    if (!choices.has(choice)) choices.set(choice, named(choice, cellText(value, wording)))
   }
   return [...choices.values()].sort((first, second) =>
     sortKey(first.value) < sortKey(second.value) ? -1 : 1,

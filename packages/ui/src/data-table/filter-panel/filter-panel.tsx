@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import type { DataTableCell } from '../cells.ts'
 import { FloatingPanel } from '../floating-panel/floating-panel.tsx'
 import { withFilter, type TableFilters } from '../query/filters.ts'
+import type { Wording } from '../query/wording.ts'
 import type { TableLabels } from '../table.labels.ts'
 import { choicesOf, type Choice } from './choices.ts'
 import { FilterField } from './filter-field.tsx'
@@ -19,7 +20,7 @@ export interface FilterPanelProps<Row extends object> {
   onClose: () => void
   /** Called with a function that updates the latest filters: `filters` may be outdated. */
   onChange: (change: (filters: TableFilters) => TableFilters) => void
-  locale: string
+  wording: Wording
   labels: TableLabels
 }
 
@@ -33,7 +34,7 @@ export function FilterPanel<Row extends object>({
   filters,
   onClose,
   onChange,
-  locale,
+  wording,
   labels,
 }: FilterPanelProps<Row>): ReactElement {
   const choices = useMemo(
@@ -41,9 +42,9 @@ export function FilterPanel<Row extends object>({
       new Map(
         cells
           .filter(({ filter }) => filter === 'choice')
-          .map((cell) => [cell.key, choicesOf(cell, rows, locale, labels)]),
+          .map((cell) => [cell.key, choicesOf(cell, rows, wording, labels)]),
       ),
-    [cells, labels, locale, rows],
+    [cells, labels, rows, wording],
   )
   return (
     <FloatingPanel id={id} label={labels.filters} onClose={onClose}>

@@ -9,9 +9,12 @@ import { Bar, Buttons, Sizes } from './pagination.styles.ts'
 export interface PaginationProps {
   /** Label of the table that the pages belong to. */
   table: string
-  /** The current page and its size. */
+  /** The requested page and its size. */
   page: PageState
-  onChange: (page: PageState) => void
+  /** Index of the page that is shown until the requested one is loaded. */
+  shownIndex: number
+  /** Called with the change to the page, which applies to the latest one. */
+  onChange: (next: (page: PageState) => PageState) => void
   /** Number of rows on all pages. */
   rowCount: number
   labels: TableLabels
@@ -21,12 +24,13 @@ export interface PaginationProps {
 export function Pagination({
   table,
   page,
+  shownIndex,
   onChange,
   rowCount,
   labels,
 }: PaginationProps): ReactElement {
   const { index, size } = page
-  const first = index * size + 1
+  const first = shownIndex * size + 1
   const last = Math.min(rowCount, first + size - 1)
   return (
     <Bar aria-label={labels.pages(table)}>
@@ -36,7 +40,11 @@ export function Pagination({
           value={size}
           onChange={({ target }) => {
             const selected = pageSizes.find((choice) => String(choice) === target.value)
-            if (selected) onChange({ index: Math.floor((first - 1) / selected), size: selected })
+            if (!selected) return
+            onChange((page) => ({
+              index: Math.floor((page.index * page.size) / selected),
+              size: selected,
+            }))
           }}
         >
           {pageSizes.map((choice) => (
@@ -49,14 +57,14 @@ export function Pagination({
         <IconButton
           label={labels.previous}
           isDisabled={index === 0}
-          onPress={() => onChange({ size, index: index - 1 })}
+          onPress={() => onChange((page) => ({ ...page, index: page.index - 1 }))}
         >
           <ChevronLeft size={16} aria-hidden="true" />
         </IconButton>
         <IconButton
           label={labels.next}
           isDisabled={index >= pageCount(rowCount, size) - 1}
-          onPress={() => onChange({ size, index: index + 1 })}
+          onPress={() => onChange((page) => ({ ...page, index: page.index + 1 }))}
         >
           <ChevronRight size={16} aria-hidden="true" />
         </IconButton>

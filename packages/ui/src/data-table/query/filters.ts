@@ -1,5 +1,5 @@
 import type { CellValue } from '../cells.ts'
-import { isoDate } from './iso-date.ts'
+import { dayStart, isoDate } from './iso-date.ts'
 import type { Wording } from './wording.ts'
 
 /** The kinds of column filters. */
@@ -13,7 +13,7 @@ export type TableFilter =
    */
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; min?: number | undefined; max?: number | undefined }
-  /** Days like `2026-11-21`, in the user's time zone. */
+  /** Days like `2026-11-21`, in the page's time zone. */
   | { kind: 'date'; from?: string | undefined; to?: string | undefined }
 
 /** Filters by column key. */
@@ -43,14 +43,14 @@ export function withFilter(filters: TableFilters, key: string, filter: TableFilt
  * Converts a value to the form that a filter stores: the same in every language, so that a link
  * works for all users.
  */
-export function choiceOf(value: CellValue): string {
-  return value instanceof Date ? isoDate(value) : String(value ?? '')
+export function choiceOf(value: CellValue, timeZone?: string): string {
+  return value instanceof Date ? isoDate(value, timeZone) : String(value ?? '')
 }
 
 /** Returns a predicate for a cell's value. Text filters use the row index instead. */
 export function filterTest(
   filter: Exclude<TableFilter, { kind: 'text' }>,
-  { yes, no }: Pick<Wording, 'yes' | 'no'>,
+  { yes, no, timeZone }: Pick<Wording, 'yes' | 'no' | 'timeZone'>,
 ): (value: CellValue) => boolean {
   switch (filter.kind) {
     case 'choice': {
@@ -58,14 +58,21 @@ export function filterTest(
       // The filter values of booleans may also be the labels that the cell shows.
       const booleans = { true: selected.has(yes), false: selected.has(no) }
       return (value) =>
-        selected.has(choiceOf(value)) || (typeof value === 'boolean' && booleans[`${value}`])
+        selected.has(choiceOf(value, timeZone)) ||
+        (typeof value === 'boolean' && booleans[`${value}`])
     }
     case 'number':
       return between(filter.min, filter.max)
     case 'date':
-      return between(dayStart(filter.from, 0), before(dayStart(filter.to, 1)))
+      return between(
+        filter.from === undefined ? undefined : dayStart(filter.from, 0, timeZone),
+        filter.to === undefined ? undefined : dayStart(filter.to, 1, timeZone) - aMoment,
+      )
   }
 }
+
+/** The precision of dates, in seconds. */
+const aMoment = 0.001
 
 function between(min = -Infinity, max = Infinity): (value: CellValue) => boolean {
   return (value) => {
@@ -73,17 +80,3 @@ function between(min = -Infinity, max = Infinity): (value: CellValue) => boolean
     return typeof measure === 'number' && measure >= min && measure <= max
   }
 }
-
-/**
- * Returns when the day `plusDays` after `day` starts in the user's time zone, in seconds since
- * 1970.
- */
-function dayStart(day: string | undefined, plusDays: number): number | undefined {
-  if (day === undefined) return undefined
-  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + plusDays).getTime() / 1000
-}
-
-/** Returns the last moment before the given one; dates have millisecond precision. */
-const before = (seconds: number | undefined) =>
-  seconds === undefined ? undefined : seconds - 0.001

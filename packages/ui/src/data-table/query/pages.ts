@@ -10,15 +10,15 @@ export const rowsWithoutPages = 50
 export interface PageState {
   /** Index of the page, from 0. */
   index: number
-  /** Rows per page. */
-  size: PageSize
+  /** Rows per page: one of `pageSizes`. An export asks `load` for other sizes, up to 1,000. */
+  size: number
 }
 
 /** The first page, with the default size. */
 export const firstPage: PageState = { index: 0, size: 50 }
 
 /** Returns the number of pages; at least one, which is empty if there are no rows. */
-export function pageCount(rowCount: number, size: PageSize): number {
+export function pageCount(rowCount: number, size: number): number {
   return Math.max(1, Math.ceil(rowCount / size))
 }
 

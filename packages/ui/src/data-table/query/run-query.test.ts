@@ -135,7 +135,11 @@ describe('searched text', () => {
   })
 
   it('is created once, and not before a search', () => {
-    const write = vi.spyOn(Date.prototype, 'toLocaleDateString')
+    const write = vi.spyOn(
+      Intl.DateTimeFormat.prototype as { readonly format: unknown },
+      'format',
+      'get',
+    )
     const index = createRowIndex(moves, moveCells, french)
     const query = { search: '', filters: {}, sorting: [] }
     finish(prepareSearch(index))

@@ -6,27 +6,21 @@ import type { TableLabels } from '../table.labels.ts'
 export interface Wording extends Pick<TableLabels, 'yes' | 'no'> {
   /** BCP 47 tag. */
   locale: string
+  /** IANA name of the time zone of dates; undefined for the user's own. */
+  timeZone?: string | undefined
 }
 
 /**
  * Returns a function that converts a value to its search text: what its cell shows and, for a
- * number, also the form without thousands separators, since users rarely type these. Each day is
- * formatted only once, because dates are the slowest to format.
+ * number, also the form without thousands separators, since users rarely type these.
  */
 export function searchedText(wording: Wording): (value: CellValue) => string {
   const { locale } = wording
   // Twenty times faster than `toLocaleString`, which takes 90 ms for 10,000 numbers.
   const grouped = new Intl.NumberFormat(locale)
   const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false })
-  const days = new Map<number, string>()
   return (value) => {
-    if (value instanceof Date) {
-      const day = (value.getFullYear() * 12 + value.getMonth()) * 31 + value.getDate()
-      const text = days.get(day) ?? cellText(value, locale, wording)
-      days.set(day, text)
-      return text
-    }
-    if (typeof value !== 'number') return cellText(value, locale, wording)
+    if (typeof value !== 'number') return cellText(value, wording)
     const plain = ungrouped.format(value)
     return Math.abs(value) < 1000 ? plain : `${plain} ${grouped.format(value)}`
   }

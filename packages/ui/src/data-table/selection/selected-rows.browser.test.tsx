@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DataTable } from '../data-table/data-table.tsx'
-import type { DataTableProps } from '../data-table/data-table.types.ts'
+import type { DataTableOptions, DataTableSource } from '../data-table/data-table.types.ts'
 import type { SelectedRows } from '../selection/selection.ts'
 import { respond } from '../testing/employee-server.ts'
 import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
@@ -47,7 +47,7 @@ function pauseWork(): () => void {
   }
 }
 
-const show = (props: Partial<DataTableProps<Employee>>) =>
+const show = (props: Partial<DataTableOptions<Employee>> & DataTableSource<Employee>) =>
   flushSync(() =>
     root.render(
       <DataTable
@@ -164,7 +164,7 @@ it('stops excluding a deselected row once it is deleted or no longer matches', a
 })
 
 it('keeps a server’s rows selected on other pages, and shows the server’s count of matches', async () => {
-  const load: DataTableProps<Employee>['load'] = async (query) => respond(query)
+  const load: DataTableSource<Employee>['load'] = async (query) => respond(query)
   show({ load })
   await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()
   await select('Zoé Dupont')
@@ -246,7 +246,7 @@ it('exports the rows that match the typed search, even while the search is still
 
 it('does not count a server’s matching rows before the server has returned their number', async () => {
   let release: () => void = () => undefined
-  const load: DataTableProps<Employee>['load'] = async (query) => {
+  const load: DataTableSource<Employee>['load'] = async (query) => {
     if (query.search) await new Promise<void>((resolve) => (release = resolve))
     return respond(query)
   }

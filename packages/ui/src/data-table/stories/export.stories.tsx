@@ -172,7 +172,7 @@ export const Failing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       employeeServer(({ page }) =>
-        page.size === 100 ? new HttpResponse(null, { status: 500 }) : undefined,
+        page.size > 100 ? new HttpResponse(null, { status: 500 }) : undefined,
       ),
     ),
   play: async ({ canvas, userEvent }) => {

@@ -146,6 +146,8 @@ function Deletable(props: DataTableProps<Employee>) {
   return (
     <DataTable
       {...props}
+      load={undefined}
+      amend={undefined}
       rows={rows}
       actions={(row) => (
         <IconButton

@@ -3,7 +3,7 @@ import type { TableRowProps } from '../table-row/table-row.tsx'
 /** Settings that all rows of a table share. */
 export type RowSettings<Row extends object> = Pick<
   TableRowProps<Row>,
-  'columns' | 'actions' | 'onSelect' | 'labels' | 'locale'
+  'columns' | 'actions' | 'onSelect' | 'labels' | 'wording'
 >
 
 export interface TableBodyProps<Row extends object> extends RowSettings<Row> {

@@ -12,6 +12,7 @@ import { PageBody } from '../table-body/page-body.tsx'
 import { VirtualBody, type VirtualRows } from '../table-body/virtual-body.tsx'
 import { TableHead } from '../table-head/table-head.tsx'
 import { LoadingRows, NoMatch, NoRows } from '../table-states/table-states.tsx'
+import type { Wording } from '../query/wording.ts'
 import type { TableLabels } from '../table.labels.ts'
 import { Found, Grid, Progress, Scroller } from './table-grid.styles.ts'
 import { clickedRow, followRowLink } from '../row-links/follow-row-link.ts'
@@ -39,7 +40,7 @@ export interface TableGridProps<Row extends object> {
   isNothing: boolean
   noMatch: ReactNode
   labels: TableLabels
-  locale: string
+  wording: Wording
 }
 
 /** Width in pixels of the checkbox column. */
@@ -67,7 +68,7 @@ export function TableGrid<Row extends object>({
   isNothing,
   noMatch,
   labels,
-  locale,
+  wording,
 }: TableGridProps<Row>): ReactElement {
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLTableElement>(null)
@@ -98,7 +99,7 @@ export function TableGrid<Row extends object>({
     isSelected: selection && ((id: string) => isSelected(selection.selection, id)),
     onSelect: selection?.onSelect ?? ignore,
     labels,
-    locale,
+    wording,
   }
   const tracks = [
     selection && `${checkWidth}px`,

@@ -3,6 +3,7 @@ import { memo, type ReactElement, type ReactNode, type Ref } from 'react'
 import { cellValue } from '../cells.ts'
 import type { ShownColumn } from '../columns/column-types.ts'
 import { pinStyle } from '../columns/pin-style.ts'
+import type { Wording } from '../query/wording.ts'
 import type { TableLabels } from '../table.labels.ts'
 import { cellText } from './cell-text.ts'
 import { role } from '../roles.ts'
@@ -20,7 +21,7 @@ export interface TableRowProps<Row extends object> {
   isSelected: boolean | undefined
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
   labels: TableLabels
-  locale: string
+  wording: Wording
   /** Distance in pixels from the first row, if rows are positioned absolutely. */
   start?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined
@@ -39,7 +40,7 @@ function PlainTableRow<Row extends object>({
   isSelected,
   onSelect,
   labels,
-  locale,
+  wording,
   start,
   ref,
 }: TableRowProps<Row>): ReactElement {
@@ -85,7 +86,7 @@ function PlainTableRow<Row extends object>({
             data-figures={typeof value === 'number' || value instanceof Date || undefined}
             style={pinStyle(column)}
           >
-            {render ? render(row) : cellText(value, locale, labels)}
+            {render ? render(row) : cellText(value, wording)}
           </Cell>
         )
       })}

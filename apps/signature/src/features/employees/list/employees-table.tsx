@@ -1,7 +1,12 @@
 import { mayDelete, type User } from '@org/api/client'
 import { selectUser, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { RowActions } from '@org/app-kit/pages'
-import { DataTable, type DataTableCell, type DataTableProps } from '@org/ui/data-table'
+import {
+  DataTable,
+  type DataTableCell,
+  type DataTableOptions,
+  type DataTableSource,
+} from '@org/ui/data-table'
 import { ConfirmDialog, IconButton } from '@org/ui/primitives'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -9,8 +14,8 @@ import { employeesTexts } from '../texts.ts'
 import { peopleTexts, texts } from '#shared/texts.ts'
 import { employeesFlow } from '../employees-saga.ts'
 
-export interface EmployeesTableProps extends Omit<
-  DataTableProps<User>,
+interface EmployeesTableOptions extends Omit<
+  DataTableOptions<User>,
   'label' | 'cells' | 'getRowId' | 'actions' | 'actionsLabel' | 'hideCells'
 > {
   cells: readonly DataTableCell<User>[]
@@ -20,6 +25,8 @@ export interface EmployeesTableProps extends Omit<
   /** Shown when there are no rows. */
   empty: ReactNode
 }
+
+export type EmployeesTableProps = EmployeesTableOptions & DataTableSource<User>
 
 /**
  * The employees, with the actions for each. Users can delete neither themselves nor people whom the

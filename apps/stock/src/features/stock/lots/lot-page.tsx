@@ -6,6 +6,7 @@ import {
   Page,
   PageActions,
   PageHeader,
+  pageWindow,
   useTableAddress,
 } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
@@ -118,7 +119,7 @@ function LotMovements({ productId, lot, code }: LotOfProduct & { code: string })
   const ports = useLivePorts('stock_balances')
   const load = useCallback<LoadRows<LotMovement>>(
     async ({ page }, signal) => {
-      const filter = { limit: page.size, offset: page.index * page.size }
+      const filter = pageWindow(page)
       const { data, total } = await ports.stock
         .getAllMovementsOfLot({ productId, lot }, filter, { signal })
         .catch(throwLoadFailure)

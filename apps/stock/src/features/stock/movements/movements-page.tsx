@@ -1,6 +1,6 @@
 import type { StockMovement } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
-import { Page, PageHeader, RowLink, useTableAddress } from '@org/app-kit/pages'
+import { Page, PageHeader, pageWindow, RowLink, useTableAddress } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { EmptyState, Link } from '@org/ui/primitives'
 import { ArrowLeftRight } from 'lucide-react'
@@ -56,7 +56,7 @@ function CentreMovements({ centreId, onTotal }: CentreMovementsProps) {
   const ports = useLivePorts('stock_balances')
   const load = useCallback<LoadRows<StockMovement>>(
     async ({ page }, signal) => {
-      const filter = { limit: page.size, offset: page.index * page.size, lot }
+      const filter = { ...pageWindow(page), lot }
       const { data, total } = await ports.stock
         .getAllMovementsOfCentre(centreId, filter, { signal })
         .catch(throwLoadFailure)

@@ -1,5 +1,6 @@
 import type { Movement } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
+import { pageWindow } from '@org/app-kit/pages'
 import { DataTable, type LoadRows } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { useCallback } from 'react'
@@ -24,7 +25,7 @@ export function MovementTable({ centreId, productId, code, version }: MovementTa
     async ({ page }, signal) => {
       // A new version creates a new function, which makes the table reload.
       void version
-      const filter = { limit: page.size, offset: page.index * page.size }
+      const filter = pageWindow(page)
       const { data, total } = await ports.stock
         .getAllMovements(centreId, productId, filter, { signal })
         .catch(throwLoadFailure)
