@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ThemeProvider } from '../../theme/index.ts'
 import { DataTable } from '../data-table/data-table.tsx'
-import { employeeCells, employeeId, employees } from '../testing/employees.ts'
+import type { LoadRows } from '../source/table-source.ts'
+import { respond } from '../testing/employee-server.ts'
+import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
 
 const rows = employees(60)
 
@@ -40,4 +42,28 @@ it.each([
   const landmarks = page.getByRole('navigation')
   await expect.element(landmarks.first()).toHaveAccessibleName(first)
   await expect.element(landmarks.last()).toHaveAccessibleName(second)
+})
+
+it('goes one page with each quick click, before the server responds', async () => {
+  const requested: number[] = []
+  const load: LoadRows<Employee> = async (query) => {
+    requested.push(query.page.index)
+    return respond(query)
+  }
+  flushSync(() =>
+    root.render(
+      <DataTable label="Employés" load={load} cells={employeeCells} getRowId={employeeId} />,
+    ),
+  )
+  const next = page.getByRole('button', { name: 'Page suivante' })
+  const clickFiveTimes = () => {
+    for (let click = 0; click < 5; click++) (next.element() as HTMLElement).click()
+  }
+  await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()
+  clickFiveTimes()
+  await expect.element(page.getByText('251 – 300 sur 312')).toBeVisible()
+  clickFiveTimes()
+  await expect.element(page.getByText('301 – 312 sur 312')).toBeVisible()
+  await expect.element(next).toBeDisabled()
+  expect(requested).toEqual([0, 5, 6])
 })

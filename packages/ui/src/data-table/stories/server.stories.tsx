@@ -87,21 +87,6 @@ export const Requests: Story = {
   },
 }
 
-export const QuickClicks: Story = {
-  name: 'Goes one page with each quick click, before the server responds',
-  play: async ({ canvas }) => {
-    await canvas.findByText('1 – 50 sur 312')
-    const next = canvas.getByRole('button', { name: 'Page suivante' })
-    for (let click = 0; click < 5; click++) next.click()
-    await expect(await canvas.findByText('251 – 300 sur 312')).toBeVisible()
-    await waitFor(() => expect(rowsOf(canvas)[0]).toHaveAttribute('aria-rowindex', '252'))
-    for (let click = 0; click < 5; click++) next.click()
-    await expect(await canvas.findByText('301 – 312 sur 312')).toBeVisible()
-    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(12))
-    await waitFor(() => expect(requested.map(({ page }) => page.index)).toEqual([0, 5, 6]))
-  },
-}
-
 export const Slow: Story = {
   name: 'Keeps the previous rows while a slow response is loading',
   parameters: { variants: ['motion'] },
