@@ -23,7 +23,9 @@ it('knows the keys of every catalogue, so that a misspelled label does not compi
   )
   const listed = readFileSync(path.join(root, 'locale/label-catalogues.ts'), 'utf8')
   const known = Array.from(listed.matchAll(/^  (\w+): TextOf/gm), ([, name]) => name)
-  expect(known).toEqual([...new Set(defined)].sort())
+  expect(known).toEqual(
+    [...new Set(defined)].sort((first = '', second = '') => (first < second ? -1 : 1)),
+  )
 })
 
 it('finds no hard-coded text in attributes, since all of it comes from the translated catalogues', () => {

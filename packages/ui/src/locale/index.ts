@@ -1,5 +1,6 @@
-export { LocaleProvider, useLabels, useLocaleTag, useTimeZone } from './locale-provider.tsx'
+export { LocaleProvider, useLabels, useLocaleTag } from './locale-provider.tsx'
 export type { LocaleProviderProps, ReplacedLabels } from './locale-provider.tsx'
 export type * from './label-catalogues.ts'
 export { defineLabels, languageOf } from './labels.ts'
 export type { LabelCatalogue, Language, OwnLabels } from './labels.ts'
+export { useTimeZone } from './use-time-zone.ts'

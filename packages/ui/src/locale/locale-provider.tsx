@@ -1,12 +1,5 @@
 'use client'
-import {
-  createContext,
-  useContext,
-  useMemo,
-  useSyncExternalStore,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { LabelCatalogues } from './label-catalogues.ts'
 import { languageOf, type LabelCatalogue, type OwnLabels } from './labels.ts'
 import { useSameLabels } from './use-same-labels.ts'
@@ -26,7 +19,8 @@ interface LocaleValue {
 
 const none: ReplacedLabels = {}
 
-const LocaleContext = createContext<LocaleValue>({ locale: 'fr-FR', labels: none })
+/** Read it with the hooks. */
+export const LocaleContext = createContext<LocaleValue>({ locale: 'fr-FR', labels: none })
 
 export interface LocaleProviderProps {
   children: ReactNode
@@ -56,22 +50,6 @@ export function LocaleProvider({
 /** Returns the BCP 47 tag of the page's language; `fr-FR` without a provider. */
 export function useLocaleTag(): string {
   return useContext(LocaleContext).locale
-}
-
-const neverChanges = () => () => undefined
-
-/**
- * Returns the IANA name of the time zone of dates; undefined for the user's own. Servers do not know
- * the user's time zone, so they and the hydration use UTC unless the provider has a time zone.
- */
-export function useTimeZone(): string | undefined {
-  const { timeZone } = useContext(LocaleContext)
-  const usual = useSyncExternalStore(
-    neverChanges,
-    () => undefined,
-    () => 'UTC',
-  )
-  return timeZone ?? usual
 }
 
 /**

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { rowsWithoutPages } from '../query/pages.ts'
 import type { TableQuery } from '../query/query.ts'
-import { collectRows } from './collect-rows.ts'
 import type { LoadedRows, LoadRows, SourceState } from './table-source.ts'
 
 /** Debounce in milliseconds between the last keystroke and the request to the server. */
@@ -82,7 +81,12 @@ export function useServerRows<Row extends object>(
   }, [load, question, typed])
 
   const allMatching = useCallback(
-    async (signal: AbortSignal) => (load ? collectRows(load, query, signal) : []),
+    async (signal: AbortSignal) => {
+      if (!load) return []
+      // Only an export needs this code.
+      const { collectRows } = await import('./collect-rows.ts')
+      return collectRows(load, query, signal)
+    },
     [load, query],
   )
   return {
