@@ -20,7 +20,7 @@ export function defineLabels<T extends object>(
   return { name, ...texts }
 }
 
-/** Returns the language of a BCP 47 tag: English for `en…`, French for any other. */
+/** Returns the language of a BCP 47 tag: French for `fr…`, English for any other. */
 export function languageOf(locale: string): Language {
-  return /^en\b/i.test(locale) ? 'en' : 'fr'
+  return /^fr\b/i.test(locale) ? 'fr' : 'en'
 }

@@ -24,7 +24,7 @@ export const LocaleContext = createContext<LocaleValue>({ locale: 'fr-FR', label
 
 export interface LocaleProviderProps {
   children: ReactNode
-  /** BCP 47 tag; `en…` selects the English text, anything else the French text. */
+  /** BCP 47 tag; `fr…` selects the French text, anything else the English text. */
   locale: string
   /** IANA name of the time zone of dates. Default: the user's own. */
   timeZone?: string | undefined

@@ -32,6 +32,28 @@ describe('UI text', () => {
     expect(page).toBe('Hello, Goodbye')
   })
 
+  it.each([
+    ['fr', 'Bonjour, Au revoir'],
+    ['fr-CA', 'Bonjour, Au revoir'],
+    ['FR-be', 'Bonjour, Au revoir'],
+    ['en', 'Hello, Goodbye'],
+    ['de-DE', 'Hello, Goodbye'],
+    ['ar', 'Hello, Goodbye'],
+    ['pt-BR', 'Hello, Goodbye'],
+    ['zh-Hant-TW', 'Hello, Goodbye'],
+    // Frisian and Friulian
+    ['frs', 'Hello, Goodbye'],
+    ['fur-IT', 'Hello, Goodbye'],
+    ['', 'Hello, Goodbye'],
+  ])('is French or English, English for any other language: %s', (locale, text) => {
+    const page = renderToString(
+      <LocaleProvider locale={locale}>
+        <Greeting />
+      </LocaleProvider>,
+    )
+    expect(page).toBe(text)
+  })
+
   it('comes from the component, or else from the provider, or else from the library', () => {
     const page = renderToString(
       <LocaleProvider locale="en-GB" labels={{ greetings: { hello: 'Hi', bye: 'So long' } }}>
