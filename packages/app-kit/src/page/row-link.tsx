@@ -2,11 +2,9 @@ import { Link, NavigationProvider } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** The name of a row or card, shown as a link that opens it. */
-export const RowLink = styled(Link)`
+const NameLink = styled(Link)`
   color: inherit;
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   &[data-hovered] {
     color: var(--ph-color-accent);
@@ -14,6 +12,25 @@ export const RowLink = styled(Link)`
     text-decoration: underline;
   }
 `
+
+/**
+ * The name of a row or card, shown as a link that opens it. A table may cut off the email of
+ * somebody without a name.
+ */
+export function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  const isEmail = typeof children === 'string' && children.includes('@')
+  return (
+    <NameLink href={href}>
+      {isEmail ? (
+        <span data-shortened title={children}>
+          {children}
+        </span>
+      ) : (
+        children
+      )}
+    </NameLink>
+  )
+}
 
 export interface OpeningLinkProps {
   /** The address to use when the entry is opened in another tab. */

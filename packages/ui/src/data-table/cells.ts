@@ -11,13 +11,18 @@ interface AnyCell<Row> {
   title: string
   /**
    * A number is a weight: columns share the space in proportion to their weights. A column shrinks
-   * to 112 px, or to its weight in pixels if that is smaller. A string is any CSS grid track
-   * (`30%`, `max-content`). Default 160.
+   * to 112 px, or to its weight in pixels if that is smaller, but not below its longest word. A
+   * string is any CSS grid track (`30%`, `max-content`). Default 160.
    */
   width?: number | string | undefined
   /** Removes the padding, so that the contents reach the cell's edge. */
   noPadding?: boolean | undefined
-  /** Renders the cell. By default it shows the value, formatted in the page's language. */
+  /**
+   * Renders the cell. By default it shows the value, formatted in the page's language. Text in an
+   * element with the attribute `data-shortened` is cut off rather than widening its column; give it
+   * a `title`, and parents as wide as the cell. A single word with an `@` or of more than 24
+   * characters is shortened anyway.
+   */
   render?: ((row: Row) => ReactNode) | undefined
   /** Value in an exported file. Default: the value of the cell. */
   exportValue?: ((row: Row) => CellValue) | undefined

@@ -13,16 +13,13 @@ const actorOf = ({ actor }: AuditEntry) => actor || labels.provider
 const reasonOf = ({ outcome, reason }: AuditEntry) =>
   outcome === 'ok' ? '' : (labels.reasons[reason] ?? '')
 
-/** An email that may wrap before its domain. */
+/** Text that the table may cut off if it contains an email. */
 function EmailText({ text }: { text: string }) {
-  const at = text.indexOf('@')
-  if (at < 0) return text
+  if (!text.includes('@')) return text
   return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
+    <span data-shortened title={text}>
+      {text}
+    </span>
   )
 }
 

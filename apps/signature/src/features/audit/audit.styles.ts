@@ -1,10 +1,7 @@
 import { styled } from 'styled-components'
 export const Lines = styled.span`
   display: grid;
-  justify-items: start;
   gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 /** Text that does not wrap. */

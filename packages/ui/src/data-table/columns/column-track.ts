@@ -21,15 +21,23 @@ export function boundedWidth(width: number): number {
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 }
 
+/** Returns the minimum width in pixels of a column whose width is a weight. */
+export function leastWidth(width: number | string = defaultWidth): number | undefined {
+  return typeof width === 'string' ? undefined : Math.min(width, minShare)
+}
+
 /**
  * Returns the CSS grid track of a column. The width is fixed if the user resized the column. It is
  * also fixed if the column is pinned, because the position of the next pinned column depends on it.
+ * Otherwise the track grows to the longest word of its cells, except in virtual rows, which are
+ * laid out independently of each other.
  */
 export function columnTrack(
   width: number | string = defaultWidth,
   fixedWidth: number | undefined,
+  isVirtual: boolean,
 ): string {
   if (fixedWidth !== undefined) return `${fixedWidth}px`
   if (typeof width === 'string') return width
-  return `minmax(${Math.min(width, minShare)}px, ${width}fr)`
+  return isVirtual ? `minmax(${leastWidth(width)}px, ${width}fr)` : `minmax(auto, ${width}fr)`
 }

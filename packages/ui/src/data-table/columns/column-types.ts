@@ -12,6 +12,8 @@ export interface ShownColumn<Row> {
   offset: number
   /** Width in pixels, set by the user or declared by the cell. */
   width: number
+  /** Minimum width in pixels; undefined if the width is fixed or a CSS track. */
+  minWidth: number | undefined
 }
 
 /** An entry in the list of columns. */

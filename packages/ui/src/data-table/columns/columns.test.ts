@@ -6,19 +6,25 @@ import {
   toRemember,
   type ColumnState,
 } from './column-state.ts'
-import { boundedWidth, columnTrack } from './column-track.ts'
+import { boundedWidth, columnTrack, leastWidth } from './column-track.ts'
 import { moved } from './move-column.ts'
 
 describe('columnTrack', () => {
-  it('shares the space by width; a column shrinks to 112 px or, if smaller, to its width', () => {
-    expect(columnTrack(240, undefined)).toBe('minmax(112px, 240fr)')
-    expect(columnTrack(80, undefined)).toBe('minmax(80px, 80fr)')
-    expect(columnTrack(undefined, undefined)).toBe('minmax(112px, 160fr)')
+  it('shares the space by width, and grows to the longest word', () => {
+    expect(columnTrack(240, undefined, false)).toBe('minmax(auto, 240fr)')
+    expect(columnTrack(undefined, undefined, false)).toBe('minmax(auto, 160fr)')
+    expect([240, 80, undefined].map(leastWidth)).toEqual([112, 80, 112])
+    expect(leastWidth('max-content')).toBeUndefined()
+  })
+
+  it('does not depend on the contents of virtual rows', () => {
+    expect(columnTrack(240, undefined, true)).toBe('minmax(112px, 240fr)')
+    expect(columnTrack(80, undefined, true)).toBe('minmax(80px, 80fr)')
   })
 
   it('accepts a CSS track as the width; a width set by the user overrides it', () => {
-    expect(columnTrack('max-content', undefined)).toBe('max-content')
-    expect(columnTrack('30%', 210)).toBe('210px')
+    expect(columnTrack('max-content', undefined, false)).toBe('max-content')
+    expect(columnTrack('30%', 210, false)).toBe('210px')
   })
 
   it('clamps a width set by the user', () => {

@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react'
 import type { DataTableCell } from '../cells.ts'
 import type { ColumnState } from './column-state.ts'
-import { boundedWidth, columnTrack, defaultWidth } from './column-track.ts'
+import { boundedWidth, columnTrack, defaultWidth, leastWidth } from './column-track.ts'
 import type { ColumnActions, PinSide, ShownColumn, TableColumns } from './column-types.ts'
 import { moved } from './move-column.ts'
 import { useColumnState } from './use-column-state.ts'
@@ -36,6 +36,7 @@ const noRows: never[] = []
 export function useColumns<Row extends object>(
   cells: readonly DataTableCell<Row>[],
   rememberAs: string | undefined,
+  isVirtual: boolean,
 ): TableColumns<Row> {
   const { state, change, reset } = useColumnState(cells, rememberAs)
   const columns = useMemo(() => cells.map(columnOf), [cells])
@@ -109,6 +110,8 @@ export function useColumns<Row extends object>(
           pinned: side,
           offset,
           width: column.getSize(),
+          minWidth:
+            side || state.columnSizing[cell.key] !== undefined ? undefined : leastWidth(cell.width),
         } satisfies ShownColumn<Row>,
       ]
     }
@@ -132,13 +135,14 @@ export function useColumns<Row extends object>(
           columnTrack(
             cell.width,
             pinned ? table.getColumn(key)?.getSize() : state.columnSizing[key],
+            isVirtual,
           ),
         )
         .join(' '),
       actions,
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the table's return values depend only on these
-  }, [actions, cells, columns, state])
+  }, [actions, cells, columns, isVirtual, state])
 }
 
 /**

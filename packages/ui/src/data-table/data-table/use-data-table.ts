@@ -63,7 +63,7 @@ type StateProps<Row extends object> = Pick<
 export function useDataTable<Row extends object>(props: StateProps<Row>): TableState<Row> {
   const { cells, getRowId, rememberAs, isPaged = true, isLoading = false } = props
   const [query, setQuery] = useQuery(props)
-  const columns = useColumns(cells, rememberAs)
+  const columns = useColumns(cells, rememberAs, !isPaged)
   const wording = useWording(props.labels)
   const cellsSearched = useSearchedCells(cells, columns)
   const change: ChangeOfQuery = (next) =>

@@ -51,6 +51,7 @@ export const columns = css`
     scroll-margin: calc(var(--ph-table-top, 0px) + ${headHeight}) 0 0 var(--lead);
   }
   [role='columnheader'] {
+    min-width: var(--least, 0);
     min-height: ${headHeight};
     padding: 0 var(--ph-space-3);
   }
@@ -59,8 +60,10 @@ export const columns = css`
     display: block;
     align-content: center;
     min-height: 47px;
+    min-width: auto;
     padding: 5px var(--ph-space-3);
-    overflow-wrap: anywhere;
+    /* Unlike \`anywhere\`, keeps the longest word in the least width of the column. */
+    overflow-wrap: break-word;
 
     &[data-flush] {
       padding: 0;
@@ -78,6 +81,13 @@ export const columns = css`
     button {
       white-space: nowrap;
     }
+  }
+  /* Takes no part in the width of its column. */
+  [data-shortened] {
+    ${ellipsis}
+    display: block;
+    width: 0;
+    min-width: 100%;
   }
   [data-part='check'] {
     display: grid;
@@ -100,6 +110,13 @@ export const columns = css`
   }
   &[data-pinned-end] [data-part='actions'] {
     inset-inline-end: 0;
+  }
+  /* Actions stay in view while the columns scroll. */
+  [data-overflows] > & [data-part='actions'] {
+    position: sticky;
+    inset-inline-end: 0;
+    z-index: 1;
+    box-shadow: -1px 0 0 var(--ph-color-border);
   }
   [data-pinned='start'] {
     box-shadow: 1px 0 0 var(--ph-color-border);

@@ -126,7 +126,12 @@ export const Grid = styled.table`
   }
 
   ${from('tablet')} {
-    ${columns}
+    &:where(:not([data-cards])) {
+      ${columns}
+    }
+    &[data-cards] {
+      ${cards}
+    }
   }
   ${below('tablet')} {
     ${cards}

@@ -89,7 +89,14 @@ export function TableGrid<Row extends object>({
     hasRowLinks,
   })
   const isPinnedAt = (side: PinSide) => columns.shown.some(({ pinned }) => pinned === side)
-  useScrollBox(scroller, grid, isPinnedAt('end'))
+  useScrollBox({
+    scroller,
+    grid,
+    rows,
+    tracks: columns.tracks,
+    mayShowCards: !isVirtual && !isPinnedAt('start') && !isPinnedAt('end'),
+    isPinnedAtEnd: isPinnedAt('end'),
+  })
   const body = {
     rows,
     getRowId,

@@ -70,7 +70,9 @@ export function HeaderCell<Row>({
       data-sorted={direction}
       data-drop={drag.target === key || undefined}
       data-dragged={drag.dragged === key || undefined}
-      style={pinStyle(column)}
+      style={
+        { ...pinStyle(column), '--least': column.minWidth && `${column.minWidth}px` } as object
+      }
       onKeyDown={onKeyDown}
       {...(actions && drag.handlers(key))}
     >

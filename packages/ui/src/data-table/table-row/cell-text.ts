@@ -19,3 +19,8 @@ export function cellText(value: CellValue, wording: Wording): string {
   if (typeof value === 'number') return value.toLocaleString(wording.locale)
   return value instanceof Date ? dayText(value, wording) : value
 }
+
+/** Returns whether a text is one word that may be cut off: an email address, or a long code. */
+export function isLongWord(text: string): boolean {
+  return !/\s/.test(text) && (text.includes('@') || text.length > 24)
+}

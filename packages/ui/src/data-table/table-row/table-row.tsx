@@ -5,7 +5,7 @@ import type { ShownColumn } from '../columns/column-types.ts'
 import { pinStyle } from '../columns/pin-style.ts'
 import type { Wording } from '../query/wording.ts'
 import type { TableLabels } from '../table.labels.ts'
-import { cellText } from './cell-text.ts'
+import { cellText, isLongWord } from './cell-text.ts'
 import { role } from '../roles.ts'
 
 export interface TableRowProps<Row extends object> {
@@ -86,7 +86,7 @@ function PlainTableRow<Row extends object>({
             data-figures={typeof value === 'number' || value instanceof Date || undefined}
             style={pinStyle(column)}
           >
-            {render ? render(row) : cellText(value, wording)}
+            {shortened(render ? render(row) : cellText(value, wording))}
           </Cell>
         )
       })}
@@ -102,6 +102,16 @@ function PlainTableRow<Row extends object>({
         </td>
       )}
     </tr>
+  )
+}
+
+/** Wraps a single long word, such as an email address, in an element that can be cut off. */
+function shortened(content: ReactNode): ReactNode {
+  if (typeof content !== 'string' || !isLongWord(content)) return content
+  return (
+    <span data-shortened title={content}>
+      {content}
+    </span>
   )
 }
 
