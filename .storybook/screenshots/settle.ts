@@ -147,6 +147,7 @@ function addStyle(rules: string): () => void {
 export const hideVolatile = () =>
   addStyle(`
     [data-volatile] { visibility: hidden !important; }
+    :root { --ph-snackbar-bottom: 0px !important; }
     input, textarea, [contenteditable] { caret-color: transparent !important; }
   `)
 

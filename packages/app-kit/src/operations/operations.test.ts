@@ -6,7 +6,7 @@ import type { Environment } from '../store/environment.ts'
 import { request } from '../store/request.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { optimistic } from './optimistic.ts'
-import { saveOperation } from './save-operation.ts'
+import { saveOperation, type SaveTexts } from './save-operation.ts'
 import { takeLeadingBy } from './take-leading-by.ts'
 
 const work = createAction<{ key: string; fails?: boolean }>('test/work')
@@ -26,12 +26,12 @@ function appWith(saga: (environment: Environment) => Generator) {
 const logOf = ({ store }: { store: { getState: () => unknown } }) =>
   (store.getState() as { log: string[] }).log
 
-function* saving(environment: Environment) {
+function* saving(environment: Environment, changed: Partial<SaveTexts> = {}) {
   yield* takeLeadingBy(
     work,
     ({ payload }) => payload.key,
     ({ payload }) =>
-      saveOperation(environment, payload.key, texts, () =>
+      saveOperation(environment, payload.key, { ...texts, ...changed }, () =>
         optimistic({
           apply: applied(payload.key),
           restore: restored(payload.key),
@@ -64,6 +64,19 @@ it('rolls back and shows the reason when saving fails', async () => {
   expect(app.withdrawn).toEqual(['Saving...'])
   expect(logOf(app)).toEqual(['test/applied a', 'test/restored a'])
   expect(app.store.getState().operations['a']).toEqual({ status: 'failed', message: 'Refusé' })
+})
+
+it.each([
+  ['a form, which shows it until the next attempt', {}, ['Saving...', 'Refusé'], []],
+  ['a form that alone says why', { failed: null }, ['Saving...'], []],
+  ['a form, in the specified words', { failed: 'Error' }, ['Saving...', 'Error'], []],
+  ['no form, until it is dismissed', { hasForm: false }, ['Saving...', 'Refusé'], ['Refusé']],
+])('says once that saving failed: %s', async (_, texts, notices, errors) => {
+  const app = await appWith((environment) => saving(environment, texts))
+  app.store.dispatch(work({ key: 'a', fails: true }))
+  await vi.waitFor(() => expect(app.store.getState().operations['a']?.status).toBe('failed'))
+  expect(app.notices).toEqual(notices)
+  expect(app.errors).toEqual(errors)
 })
 
 it('withdraws the error of a save on the next attempt, but not when another save starts', async () => {

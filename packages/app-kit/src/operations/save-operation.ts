@@ -3,14 +3,20 @@ import { explained } from '../store/failure-help.ts'
 import type { Withdraw } from '../notifications/notify.ts'
 import { trackOperation, type Work } from './track-operation.ts'
 
-/**
- * Notifications of a save. `failed` replaces the error's own message when the specification
- * requires specific wording.
- */
+/** Notifications of a save. */
 export interface SaveTexts {
   saving: string
   saved: string
-  failed?: string
+  /**
+   * Replaces the error's own message where the specification requires specific wording. Null: only
+   * the form shows the failure.
+   */
+  failed?: string | null
+  /**
+   * Default true: the form shows why it failed until the next attempt, so the notification goes
+   * away by itself. Without a form it stays until it is dismissed.
+   */
+  hasForm?: boolean
 }
 
 /** Functions that withdraw the error messages of failed saves, by operation key. */
@@ -36,9 +42,10 @@ export function* saveOperation(
   if (outcome.status === 'succeeded') environment.notify(texts.saved, 'success')
   // Without this, "saving" would still be visible next to the failure.
   else withdraw()
-  if (outcome.status === 'failed') {
+  if (outcome.status === 'failed' && texts.failed !== null) {
     const text = texts.failed ?? explained(outcome.message, 'save')
-    errors.set(key, environment.notify(text, 'danger'))
+    const tone = texts.hasForm === false ? 'danger' : 'neutral'
+    errors.set(key, environment.notify(text, tone))
   }
   return outcome.status === 'succeeded'
 }

@@ -31,6 +31,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const world = options.world ?? (await createWorld(options.api))
   const notices: string[] = []
   const withdrawn: string[] = []
+  const errors: string[] = []
   const sessionStorage = options.sessionStorage ?? memorySessionStorage(world.auth)
   const app = createAppStore({
     product: options.product ?? { reducers: {}, sagas: [] },
@@ -41,8 +42,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...(options.signInStorage ? { signInStorage: options.signInStorage } : {}),
     ...(options.identityStorage ? { identityStorage: options.identityStorage } : {}),
     ...identityOptionsOf(world, 'http://app.example/api'),
-    notify: (message) => {
+    notify: (message, tone) => {
       notices.push(message)
+      if (tone === 'danger') errors.push(message)
       return () => void withdrawn.push(message)
     },
     fetch: async (input, init) => {
@@ -52,7 +54,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       return answer ?? world.fetch(request)
     },
   })
-  return { ...app, world, notices, withdrawn, sessionStorage }
+  return { ...app, world, notices, errors, withdrawn, sessionStorage }
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

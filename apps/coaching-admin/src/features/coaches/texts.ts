@@ -26,7 +26,7 @@ export const coachesTexts = {
 
   inviteHelp:
     'La personne reçoit un lien valable sept jours. Elle ne voit rien des exercices et séances des autres coachs.',
-  sending: { saving: 'Envoi de l’invitation…', saved: 'Invitation envoyée' },
+  sending: { saving: 'Envoi de l’invitation…', saved: 'Invitation envoyée', failed: null },
   send: 'Envoyer',
   isAdmin: 'Administrateur',
   isAdminHelp:

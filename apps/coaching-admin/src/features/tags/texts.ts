@@ -26,7 +26,7 @@ export const equipmentsTexts: TagTexts = {
 
 /** UI text of both lists. */
 export const tagTexts = {
-  save: { saving: 'Enregistrement…', saved: 'Sauvegardé' },
+  save: { saving: 'Enregistrement…', saved: 'Sauvegardé', failed: null },
   rename: (name: string) => `Renommer ${name}`,
   renameHelp: 'Le nouveau nom apparaît aussi dans les exercices et séances qui l’utilisent.',
   delete: (name: string) => `Supprimer ${name}`,

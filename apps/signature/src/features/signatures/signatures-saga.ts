@@ -51,7 +51,8 @@ export const signaturesFlow = createEntityFlow<
   create: {
     texts: (request) => ({
       ...saveTexts(request),
-      ...(request.savedText && { saved: request.savedText }),
+      // A copy is made from the list, where no form shows a failure.
+      ...(request.savedText && { saved: request.savedText, hasForm: false }),
     }),
     send: ({ client }, { values: body, teamId }, path, options) =>
       teamId === null

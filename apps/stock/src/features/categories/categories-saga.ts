@@ -30,7 +30,7 @@ export const categoriesFlow = createEntityFlow<ProductCategory, CategoryCreation
   },
   create: {
     place: 'last',
-    texts: () => ({ failed: texts.saveFailed }),
+    texts: () => ({ failed: null }),
     send: (environment, { values }, _path, options) =>
       stockPorts(environment).productCategories.save(values, options),
   },

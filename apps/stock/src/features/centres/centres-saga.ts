@@ -40,7 +40,7 @@ export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate
   },
   create: {
     place: 'last',
-    texts: () => ({ failed: texts.saveFailed }),
+    texts: () => ({ failed: null }),
     send: (environment, { values }, _path, options) =>
       stockPorts(environment).centres.save(values, options),
   },

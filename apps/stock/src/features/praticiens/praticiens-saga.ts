@@ -33,7 +33,7 @@ export const praticiensFlow = createEntityFlow<Praticien, PraticienCreation, Pra
   },
   create: {
     place: 'last',
-    texts: () => ({ failed: texts.saveFailed }),
+    texts: () => ({ failed: null }),
     send: (environment, { values }, _path, options) =>
       stockPorts(environment).praticiens.save(values, options),
   },

@@ -33,7 +33,7 @@ export const productsFlow = createEntityFlow<StockProduct, ProductCreation, Prod
     after: {},
   },
   create: {
-    texts: () => ({ failed: texts.saveFailed }),
+    texts: () => ({ failed: null }),
     send: (environment, { values }, _path, options) =>
       stockPorts(environment).products.save(values, options),
   },

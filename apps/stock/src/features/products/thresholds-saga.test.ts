@@ -34,11 +34,14 @@ it('saves thresholds once on a double submit', async () => {
   expect(app.stored()).toEqual({ ...app.base, ...values, revision: app.base.revision + 1 })
 })
 
-it('keeps the stored thresholds when saving fails, and reports the failure', async () => {
+it('keeps the stored thresholds when saving fails, and leaves the reason to the form', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = await start({ intercept: refusing('PATCH', ending) })
   app.save()
-  await vi.waitFor(() => expect(app.notices).toContain('une erreur est survenue'))
+  await vi.waitFor(() =>
+    expect(Object.values(app.store.getState().operations)[0]?.status).toBe('failed'),
+  )
+  expect(app.notices).toEqual(['Enregistrement…'])
   expect(app.stored()).toEqual(app.base)
 })
 

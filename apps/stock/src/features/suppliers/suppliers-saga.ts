@@ -30,7 +30,7 @@ export const suppliersFlow = createEntityFlow<Supplier, SupplierCreation, Suppli
   },
   create: {
     place: 'last',
-    texts: () => ({ failed: texts.saveFailed }),
+    texts: () => ({ failed: null }),
     send: (environment, { values }, _path, options) =>
       stockPorts(environment).suppliers.save(values, options),
   },

@@ -34,12 +34,12 @@ export const usersFlow = createEntityFlow<StockUser, UserCreation, UserUpdate>({
   },
   create: {
     place: 'last',
-    texts: () => ({ failed: texts.saveFailed }),
+    texts: () => ({ failed: null }),
     send: (environment, { values }, _path, options) =>
       stockPorts(environment).users.save(values, options),
   },
   update: {
-    texts: () => ({ failed: texts.saveFailed }),
+    texts: () => ({ failed: null }),
     send: (environment, id, body, options) =>
       stockPorts(environment).users.save({ ...body, id }, options),
     *finish(_environment, saved) {

@@ -80,7 +80,7 @@ export function createCentreDataFlow<Item extends CentreData, Values extends obj
       yield* put(list.actions.patch({ id, changes: saved }))
       return id
     }
-    const saveTexts = { ...texts.save, failed: texts.saveFailed }
+    const saveTexts = { ...texts.save, failed: null }
     yield* saveOperation(environment, operation(id), saveTexts, work)
   }
 

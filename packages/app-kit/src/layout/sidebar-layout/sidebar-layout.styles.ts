@@ -201,8 +201,11 @@ export const Main = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  /* Notifications fit above the page's heading; higher ones, such as long errors, move it down. */
+  padding-top: max(0px, calc(var(--ph-snackbar-bottom, 0px) - var(--ph-space-6)));
 
   ${below('laptop')} {
+    padding-top: max(0px, calc(var(--ph-snackbar-bottom, 0px) - ${phoneBarHeight}));
     /* Sticky table headings stay below the bar, not behind it. */
     --ph-table-top: ${phoneBarHeight};
   }

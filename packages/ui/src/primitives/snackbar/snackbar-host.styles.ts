@@ -6,16 +6,18 @@ const enter = keyframes`
 
 export const Region = styled.section`
   position: fixed;
-  top: max(var(--ph-space-4), env(safe-area-inset-top));
+  top: max(2px, env(safe-area-inset-top));
   left: 50%;
   z-index: 200;
   display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: var(--ph-space-2);
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 2px var(--ph-space-2);
   width: max-content;
   max-width: calc(100vw - 32px);
   transform: translateX(-50%);
+  /* A message never takes a click from what is below it. */
+  pointer-events: none;
   font-family: var(--ph-font-sans);
 `
 
@@ -23,7 +25,7 @@ export const Message = styled.div`
   display: flex;
   align-items: center;
   gap: var(--ph-space-2);
-  padding: 10px var(--ph-space-4);
+  padding: 4px var(--ph-space-4);
   border-radius: var(--ph-radius-control);
   background: var(--ph-color-text);
   color: var(--ph-color-canvas);
@@ -52,6 +54,7 @@ export const Close = styled.button`
   color: inherit;
   cursor: pointer;
   opacity: 0.7;
+  pointer-events: auto;
 
   &:hover {
     opacity: 1;
