@@ -64,7 +64,8 @@ function checkDates({ start_date: start, end_date: end }: Partial<CampaignRecord
   throw validationError([{ path: 'end_date', message }])
 }
 
-function create({ adapters, caller, body, now, commit }: Create, teamId: string) {
+function create(call: Create, teamId: string) {
+  const { adapters, caller, body, now, commit } = call
   checkDates(omitUndefined(body))
   return commit(async (inside) => {
     const scoped = inside.within(caller.scope)
@@ -84,6 +85,7 @@ function create({ adapters, caller, body, now, commit }: Create, teamId: string)
       created_at: now,
     })
     await inside.jobs.add(bannerJobs(campaign, now))
+    await recordAct(call, inside, { action: 'banner_created', subject: campaign.name })
     return view(adapters, inside, caller, campaign)
   })
 }
@@ -115,7 +117,8 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
     return view(adapters, repositories, caller, campaign)
   },
 
-  async updateCampaign({ adapters, caller, path, body, ifRevision, now, commit }) {
+  async updateCampaign(call) {
+    const { adapters, caller, path, body, ifRevision, now, commit } = call
     return commit(async (inside) => {
       const { campaigns, media, teams } = inside.within(caller.scope)
       await checkReference(media, body.banner_id, 'banner_id')
@@ -126,6 +129,7 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
       const read = async () => view(adapters, inside, caller, found(await campaigns.get(path.id)))
       const campaign = await current(result, read)
       await inside.jobs.add(bannerJobs(campaign, now))
+      await recordAct(call, inside, { action: 'banner_changed', subject: campaign.name })
       return view(adapters, inside, caller, campaign)
     })
   },

@@ -7,6 +7,7 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { checkOrganisation, checkReference, current } from '../call/checks.ts'
 import { omitUndefined } from '../call/omit-undefined.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { countOutdated } from '../merge/count-outdated.ts'
 import { organisationView } from '../views/organisation-view.ts'
 
@@ -38,7 +39,8 @@ export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
     return readOrganisation(adapters, scoped, caller.user)
   },
 
-  async updateOrganisation({ adapters, caller, path, body, ifRevision, commit }) {
+  async updateOrganisation(call) {
+    const { adapters, caller, path, body, ifRevision, commit } = call
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
@@ -46,7 +48,9 @@ export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
       await checkReference(scoped.media, body.logo_id, 'logo_id')
       const result = await scoped.organisation.update(omitUndefined(body), ifRevision)
       const read = () => readOrganisation(adapters, scoped, caller.user)
-      return view(adapters, scoped, caller.user, await current(result, read))
+      const organisation = await current(result, read)
+      await recordAct(call, inside, { action: 'company_changed', subject: organisation.name })
+      return view(adapters, scoped, caller.user, organisation)
     })
   },
 

@@ -71,6 +71,7 @@ function create(call: Create, teamId: string | null) {
       created_at: now,
       updated_at: now,
     })
+    await recordAct(call, inside, { action: 'signature_created', subject: template.name })
     return view(call, inside, template)
   })
 }
@@ -143,7 +144,9 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
       const patch = omitUndefined({ name, signature_data: data, updated_at: now })
       const result = await scoped.templates.update(path.id, patch, ifRevision)
       const read = async () => view(call, inside, found(await scoped.templates.get(path.id)))
-      return view(call, inside, await current(result, read))
+      const template = await current(result, read)
+      await recordAct(call, inside, { action: 'signature_changed', subject: template.name })
+      return view(call, inside, template)
     })
   },
 

@@ -1,5 +1,6 @@
 import { employ } from '../accounts/employ.ts'
 import { newUser } from '../accounts/register.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { checkValue } from '../contract/check-value.ts'
 import { emailForms, emailKey } from '../contract/email-forms.ts'
 import {
@@ -69,6 +70,8 @@ async function runBatch(
     }
   }
   await inside.within(call.caller.scope).users.insertAll(fresh)
+  const count = created.length + result.updated
+  if (count > 0) await recordAct(call, inside, { action: 'employees_imported', item_count: count })
   return { ...result, created }
 }
 

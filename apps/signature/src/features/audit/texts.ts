@@ -4,7 +4,7 @@ import { counted } from '@org/app-kit/public'
 /** UI text of the audit log. */
 export const auditTexts = {
   title: 'Journal d’activité',
-  help: 'Connexions, invitations, droits, envois, exports, suppressions et facturation de votre société.',
+  help: 'Connexions, invitations, droits, envois, modifications, exports, suppressions et facturation de votre société.',
   kept: (days: number) =>
     `Chaque ligne est conservée ${counted(days, 'jour')} ; les adresses sont abrégées après 30 jours.`,
   date: 'Date',
@@ -43,6 +43,7 @@ export const auditTexts = {
     invitation: 'Invitation',
     rights: 'Droits',
     deploy: 'Déploiement',
+    change: 'Modification',
     export: 'Export',
     deletion: 'Suppression',
     connection: 'Compte relié',
@@ -64,6 +65,12 @@ export const auditTexts = {
     person_deployed: 'Signature envoyée',
     people_deployed: 'Signatures envoyées à une sélection',
     people_reminded: 'Rappel d’installation',
+    employees_imported: 'Employés importés',
+    signature_created: 'Signature créée',
+    signature_changed: 'Signature modifiée',
+    banner_created: 'Bannière créée',
+    banner_changed: 'Bannière modifiée',
+    company_changed: 'Informations de la société modifiées',
     employees_exported: 'Employés exportés',
     audit_exported: 'Journal exporté',
     employee_deleted: 'Employé supprimé',

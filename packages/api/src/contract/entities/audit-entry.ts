@@ -13,6 +13,14 @@ export const auditActions = {
     'employees_moved',
   ],
   deploy: ['team_deployed', 'person_deployed', 'people_deployed', 'people_reminded'],
+  change: [
+    'employees_imported',
+    'signature_created',
+    'signature_changed',
+    'banner_created',
+    'banner_changed',
+    'company_changed',
+  ],
   export: ['employees_exported', 'audit_exported'],
   deletion: [
     'employee_deleted',
@@ -54,7 +62,7 @@ export const auditEntrySchema = z
     subject: z.string(),
     /** Name of the affected team; empty for the whole organisation. */
     team: z.string(),
-    /** Number of queued mails, exported rows or moved people. */
+    /** Number of queued mails, imported or exported rows, or moved people. */
     item_count: z.int().nullable(),
     /**
      * An IPv4 address or an IPv6 /64; empty if unknown. After 30 days, an IPv4 address is shortened
