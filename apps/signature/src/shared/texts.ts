@@ -65,6 +65,9 @@ export const peopleTexts = {
   membersCount: (count: number) => counted(count, 'membre'),
   queuedCount: (count: number) => counted(count, 'en cours d’envoi', 'en cours d’envoi'),
   failedCount: (count: number) => counted(count, 'envoi échoué', 'envois échoués'),
+  haveOldVersion: (count: number) =>
+    counted(count, 'personne a l’ancienne version', 'personnes ont l’ancienne version'),
+  toDeploy: 'Déployer la nouvelle version',
   oldVersionCount: (count: number) =>
     counted(count, 'ancienne version installée', 'anciennes versions installées'),
 } as const

@@ -8,6 +8,7 @@ import type { UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { checkOrganisation, found } from '../call/checks.ts'
+import { employed } from '../rules/employees.ts'
 import { displayName } from '../rules/display-name.ts'
 import { deployPeople, roundOf } from './deploy.ts'
 
@@ -93,7 +94,11 @@ export const userGroupHandlers: HandlersOf<typeof userGroupOperations> = {
   async deployUsers(call) {
     const { caller, path, body, repositories } = call
     checkOrganisation(caller, path.id)
-    const people = await employeesOf(repositories.within(caller.scope), body.user_ids)
+    const scoped = repositories.within(caller.scope)
+    const people = body.user_ids
+      ? await employeesOf(scoped, body.user_ids)
+      : await scoped.users.all(employed)
+    if (people.length === 0) throw apiError('EMPTY_TEAM')
     const target = { teamId: commonTeam(people), name: groupName(people) }
     return deployPeople(call, people, target, roundOf(body), { action: 'people_deployed' })
   },

@@ -27,6 +27,7 @@ export async function installData(
       })
     : null
   const team = context.teams.get(user.team_id)
+  const { is_deployed, has_old_version } = context.stateOf(user)
   return {
     signature:
       resolved && merged
@@ -44,7 +45,8 @@ export async function installData(
       position: user.position,
       phone_number: user.phone_number,
       mobile_number: user.mobile_number,
-      is_deployed: context.stateOf(user).is_deployed,
+      is_deployed,
+      has_old_version,
     },
     company: {
       name: context.organisation.name,

@@ -16,6 +16,7 @@ import { companyUpdateRequested, updateCompanyOperation } from './company-saga.t
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { companyTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
+import { OldVersionsNotice } from '#shared/old-versions-notice.tsx'
 import { optionsOf } from '#shared/options-of.ts'
 import {
   companyForm,
@@ -25,7 +26,7 @@ import {
 } from './company-form-values.ts'
 import { countryOptions } from './country-options.ts'
 import { CompanyLogo } from './company-logo.tsx'
-import { Sections } from './company.styles.ts'
+import { AfterSave, Sections } from './company.styles.ts'
 import { SaveCancelled } from './outdated/save-cancelled.ts'
 import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 
@@ -64,6 +65,9 @@ export function CompanyForm({ company }: { company: Organisation }) {
             <SaveBar form={form} isStatusHidden />
           </SaveRow>
         </Form>
+        <AfterSave>
+          <OldVersionsNotice revision={company.revision} />
+        </AfterSave>
       </Card>
       {question}
       <UnsavedWork isDirty={isDirty} />

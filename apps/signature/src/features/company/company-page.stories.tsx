@@ -26,6 +26,15 @@ export const Filled: StoryObj = {
       await expect(canvas.getByRole('textbox', { name })).not.toHaveAttribute('readonly')
     }
     await expect(canvas.getByRole('textbox', { name: 'Domaine' })).toHaveAttribute('readonly')
+    // Above the form: what there is to do.
+    await expect(await canvas.findByText('26 sur 60')).toBeVisible()
+    for (const name of [
+      'Déployer les signatures',
+      'Envoyer la mise à jour',
+      'Voir qui n’a rien reçu',
+    ])
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Voir la bannière' })).toBeVisible()
   },
 }
 
@@ -57,6 +66,10 @@ export const Saved: StoryObj = {
       disclaimer: 'Confidentiel',
       appstore_url: 'https://apps.apple.com/lueur',
     })
+    await expect(await canvas.findByText(/^\d+ personnes ont l’ancienne version$/)).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Déployer la nouvelle version' }),
+    ).toHaveAttribute('href', '/deploy')
   },
 }
 

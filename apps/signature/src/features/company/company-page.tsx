@@ -14,6 +14,7 @@ import { companyTexts } from './texts.ts'
 import { AdministratorsCard } from './administrators/administrators-card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyDeletion } from './deletion/company-deletion.tsx'
+import { Overview } from './overview/overview.tsx'
 import { NextSteps } from './next-steps/next-steps.tsx'
 import { companyFeature } from './feature.ts'
 
@@ -30,6 +31,7 @@ function CompanyScreen() {
         actions={role === 'admin' && <Link href={paths.audit}>{companyTexts.auditLog}</Link>}
       />
       <NextSteps />
+      <Overview />
       <CompanyForm key={company.id} company={company} />
       {role === 'admin' && <AdministratorsCard key={`administrators ${company.id}`} />}
       {role === 'admin' && <CompanyDeletion key={`deletion ${company.id}`} id={company.id} />}

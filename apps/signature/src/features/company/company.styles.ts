@@ -27,3 +27,12 @@ export const SmallLogo = styled.img`
 export const AboveLogo = styled.div`
   margin-bottom: var(--ph-space-4);
 `
+
+/** A message below the save button. */
+export const AfterSave = styled.div`
+  margin-top: var(--ph-space-4);
+
+  &:empty {
+    display: none;
+  }
+`

@@ -77,6 +77,24 @@ export const companyTexts = {
     `${counted(count, 'signature installée deviendra une ancienne version', 'signatures installées deviendront d’anciennes versions')}. Enregistrer ?`,
   outdatedHelp:
     'Elles restent dans les messageries telles qu’elles sont. Pour les remplacer, envoyez ensuite les nouvelles signatures depuis la page Deploiement.',
+  overview: {
+    title: 'Où vous en êtes',
+    loading: 'Chargement des chiffres…',
+    installed: 'Signatures installées',
+    ofMembers: (count: number, members: number) =>
+      `${count.toLocaleString('fr')} sur ${members.toLocaleString('fr')}`,
+    deploy: 'Déployer les signatures',
+    addPeople: 'Ajouter des employés',
+    outdated: 'Anciennes versions',
+    update: 'Envoyer la mise à jour',
+    failed: 'Envois échoués',
+    seeFailures: 'Voir qui n’a rien reçu',
+    nextBanner: 'Prochaine bannière',
+    bannerFrom: (name: string, date: string) => `${name}, le ${date}`,
+    noBanner: 'Aucune bannière programmée',
+    seeBanner: 'Voir la bannière',
+    planBanner: 'Programmer une bannière',
+  },
   nextSteps: {
     title: 'Et maintenant\u00a0?',
     saved: 'C’est enregistré, et personne n’a encore reçu la signature.',

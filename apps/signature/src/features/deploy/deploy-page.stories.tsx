@@ -87,6 +87,8 @@ export const WithMessage: StoryObj = {
       bodyOf(worldOf(context), 'POST', '/api/team/demo-team-support/deploy-signature'),
     ).toMatchObject({ deploy_message: 'À installer avant lundi' })
     await expect(worldOf(context).adapters.outbox[0]?.text).toContain('À installer avant lundi')
+    const box = canvas.getByRole('textbox', { name: 'Message joint (facultatif)' })
+    await waitFor(() => expect(box).toHaveValue(''))
   },
 }
 
@@ -140,7 +142,12 @@ export const People: StoryObj = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Voir les membres de Service client' }),
     )
-    await expect(await canvas.findByText('Solène Boulanger')).toBeVisible()
+    const name = await canvas.findByText('Solène Boulanger')
+    await expect(name).toBeVisible()
+    // The state stands first, the action last.
+    await expect(name.closest('li')).toHaveTextContent(/^Non envoyé\s*Solène Boulanger.*Deploy$/)
+    const row = canvas.getByRole('heading', { name: 'Commercial' }).closest('li') as HTMLElement
+    await expect(within(row).getByText('Signature : Commercial, avec rendez-vous')).toBeVisible()
   },
 }
 
@@ -154,7 +161,11 @@ export const OldVersions: StoryObj = {
     await expect(await canvas.findByText('14 anciennes versions installées')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Deploy Commercial' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les membres de Commercial' }))
-    await expect(await canvas.findAllByText('ancienne version installée')).toHaveLength(14)
+    await waitFor(() =>
+      expect(canvas.getAllByText('Ancienne version installée', { selector: 'li li *' })).toHaveLength(
+        14,
+      ),
+    )
   },
 }
 

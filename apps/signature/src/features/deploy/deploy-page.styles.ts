@@ -58,6 +58,7 @@ export const TeamName = styled.div`
   }
 
   span {
+    display: block;
     color: var(--ph-color-muted);
     font-size: var(--ph-text-small);
   }
@@ -105,37 +106,52 @@ export const People = styled.div`
   }
 `
 
+/** One person: the state, the name, then the action. */
 export const Person = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 150px minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   gap: var(--ph-space-1) var(--ph-space-4);
   min-height: 48px;
   padding: var(--ph-space-1) 0;
+  overflow-wrap: anywhere;
 
   & + & {
     border-top: 1px solid var(--ph-color-border);
   }
 
-  > :first-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  /* A long reason makes the state as wide as the row; the buttons stay below each other. */
-  > :last-child:not(:first-child) {
-    justify-content: flex-end;
-    margin-inline-start: auto;
-    text-align: end;
+  > :only-child {
+    grid-column: 1 / -1;
   }
 
   ${below('tablet')} {
-    > :last-child:not(:first-child) {
-      justify-content: flex-start;
-      margin-inline-start: 0;
-      text-align: start;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :first-child {
+      grid-column: 1 / -1;
     }
+  }
+`
+
+/** The number of mails of each team; long lists scroll. */
+export const TeamCounts = styled.ul`
+  display: grid;
+  max-height: 240px;
+  margin: 0 0 var(--ph-space-4);
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--ph-space-4);
+    padding: var(--ph-space-1) 0;
+  }
+
+  span:last-child {
+    flex: none;
+    font-variant-numeric: tabular-nums;
   }
 `
 

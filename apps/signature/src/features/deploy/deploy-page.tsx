@@ -10,12 +10,13 @@ import { ListGate, PageHeader, Page } from '@org/app-kit/pages'
 import { Button, EmptyState, Tab, TabList, TabPanel, Tabs, TextArea } from '@org/ui/primitives'
 import { MessageSquareText, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { deployWatchStarted, deployWatchStopped, selectSentMessage } from './deploy-slice.ts'
+import { deployWatchStarted, deployWatchStopped, selectSent } from './deploy-slice.ts'
 import { teams as teamList, selectTeams } from '#shared/lists/teams.ts'
 import { deployTexts } from './texts.ts'
 import { useAddressParam } from '#shared/use-address-param.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { AdoptionCard } from './adoption/adoption-card.tsx'
+import { DeployAll } from './deploy-all.tsx'
 import { deployDialogs } from './deploy-dialog/index.ts'
 import { isWaitedFor } from './deploy-obstacle.ts'
 import { Panel } from './deploy-page.styles.ts'
@@ -36,8 +37,14 @@ function DeployScreen() {
   const [message, setMessage] = useState('')
   const [hasMessage, setHasMessage] = useState(false)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const sentMessage = useAppSelector(selectSentMessage)
+  const sent = useAppSelector(selectSent)
+  const [seenRounds, setSeenRounds] = useState(sent.rounds)
   const written = message.trim()
+  if (seenRounds !== sent.rounds) {
+    setSeenRounds(sent.rounds)
+    // Text typed while the mails were being sent stays.
+    if (written === sent.message) setMessage('')
+  }
   useLoadAhead(deployDialogs)
 
   useEffect(() => {
@@ -63,6 +70,7 @@ function DeployScreen() {
             {shownTeams.length > 1 && shownTeams.some(isWaitedFor) && (
               <Reminder team={null} message={message} />
             )}
+            {shownTeams.length > 1 && <DeployAll teams={shownTeams} message={message} />}
             {!hasMessage && (
               <Button
                 icon={<MessageSquareText size={16} aria-hidden="true" />}
@@ -84,7 +92,7 @@ function DeployScreen() {
           maxLength={messageLength}
         />
       )}
-      <UnsavedWork isDirty={written !== '' && written !== sentMessage} />
+      <UnsavedWork isDirty={written !== ''} />
       <Tabs
         selected={tab === 'users' ? 'users' : 'teams'}
         onSelect={(id) => chooseTab(id === 'users' ? id : null)}

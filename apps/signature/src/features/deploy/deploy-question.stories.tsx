@@ -165,6 +165,27 @@ export const Reminded: StoryObj = {
   },
 }
 
+export const DeployEverybody: StoryObj = {
+  name: 'Sends to everybody after a question with the numbers of all teams',
+  play: async (context) => {
+    await press(context, 'Tout déployer')
+    const question = await findQuestion()
+    const numbers = within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => / emails?$/.test(text) || /\d emails?$/.test(text))
+    const sum = numbers.reduce((total, text) => total + Number(/(\d+) emails?$/.exec(text)?.[1]), 0)
+    await expect(numbers.length).toBeGreaterThan(1)
+    await expect(question).toHaveAccessibleName(`Envoyer la signature à ${sum} personnes ?`)
+    await confirmMails()
+    const world = worldOf(context)
+    await waitFor(() => expect(world.adapters.outbox).toHaveLength(sum))
+    await expect(
+      bodyOf(world, 'POST', `${organisation}/users/deploy-signature`),
+    ).not.toHaveProperty('user_ids')
+  },
+}
+
 export const RemindEverybody: StoryObj = {
   name: 'Reminds everybody who has not installed, in all teams at once',
   play: async (context) => {

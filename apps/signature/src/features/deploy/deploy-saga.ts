@@ -30,7 +30,7 @@ function* refreshStates(environment: Environment) {
 }
 
 /**
- * Sends the signature to an employee, a team or a group. The row or dialog shows the error if this
+ * Sends the signature to an employee, a team, a group or everybody. The row or dialog shows the error if this
  * fails.
  */
 export function* deploy(environment: Environment, { payload }: ReturnType<typeof deployRequested>) {
@@ -41,9 +41,10 @@ export function* deploy(environment: Environment, { payload }: ReturnType<typeof
   yield* trackOperation(deployOperation(target), function* () {
     const { queued } = yield* request((signal) => {
       const options = { signal, idempotencyKey }
-      if (target.kind === 'group') {
-        const group = { ...body, user_ids: [...target.ids] }
-        return client.call('deployUsers', { path: { id: organisation }, body: group }, options)
+      if (target.kind === 'group' || target.kind === 'everybody') {
+        const group = target.kind === 'group' ? { user_ids: [...target.ids] } : {}
+        const path = { id: organisation }
+        return client.call('deployUsers', { path, body: { ...body, ...group } }, options)
       }
       const id = target.kind === 'user' ? 'deployUser' : 'deployTeam'
       return client.call(id, { path: { id: target.id }, body }, options)

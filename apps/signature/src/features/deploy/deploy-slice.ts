@@ -2,10 +2,11 @@ import type { DeployPreview } from '@org/api/client'
 import { leavesAccount } from '@org/app-kit'
 import { createAction, createReducer } from '@reduxjs/toolkit'
 
-/** The recipients: one employee, all members of a team, or a group of employees. */
+/** The recipients: one employee, all members of a team, a group of employees, or everybody. */
 export type DeployTarget =
   | { kind: 'user' | 'team'; id: string }
   | { kind: 'group'; ids: readonly string[] }
+  | { kind: 'everybody' }
 
 export interface DeployRequest {
   target: DeployTarget
@@ -35,7 +36,7 @@ export interface ReminderRequest {
 }
 
 export const deployOperation = (target: DeployTarget) =>
-  target.kind === 'group' ? 'deploy/group' : `deploy/${target.kind}/${target.id}`
+  'id' in target ? `deploy/${target.kind}/${target.id}` : `deploy/${target.kind}`
 export const deployRequested = createAction<DeployRequest>('deploy/requested')
 /** Returns the key of the operation that loads the preview with the given id. */
 export const previewOperation = (id: string) => `deploy/preview/${id}`
@@ -67,17 +68,20 @@ export const messageSent = createAction<string>('deploy/messageSent')
 export const deployKey = 'deploy'
 
 export interface DeployState {
-  /** The note in the last mails sent during this visit. */
-  sentMessage: string
+  /** The note in the last mails sent, and how many rounds of mails were sent during this visit. */
+  sent: { message: string; rounds: number }
   /** The confirmation that is open; its preview is null while it loads. */
   question: { id: string; preview: DeployPreview | null } | null
 }
 
-const initialState: DeployState = { sentMessage: '', question: null }
+const initialState: DeployState = { sent: { message: '', rounds: 0 }, question: null }
 
 export const deployReducer = createReducer(initialState, (builder) =>
   builder
-    .addCase(messageSent, (state, { payload }) => ({ ...state, sentMessage: payload }))
+    .addCase(messageSent, (state, { payload: message }) => ({
+      ...state,
+      sent: { message, rounds: state.sent.rounds + 1 },
+    }))
     .addCase(previewRequested, (state, { payload: { id } }) => ({
       ...state,
       question: { id, preview: null },
@@ -92,8 +96,7 @@ export const deployReducer = createReducer(initialState, (builder) =>
     .addMatcher(leavesAccount, () => initialState),
 )
 
-export const selectSentMessage = (state: { [deployKey]: DeployState }) =>
-  state[deployKey].sentMessage
+export const selectSent = (state: { [deployKey]: DeployState }) => state[deployKey].sent
 
 export const selectPreview = (id: string) => (state: { [deployKey]: DeployState }) => {
   const { question } = state[deployKey]

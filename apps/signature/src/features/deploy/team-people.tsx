@@ -7,8 +7,7 @@ import { LoadedGate } from '#shared/loaded-gate.tsx'
 import { useTeamPeople } from '#shared/employees/use-team-people.ts'
 import { type StateName, stateNames } from '#shared/employees/employee-filter.ts'
 import { Note, People, Person, States } from './deploy-page.styles.ts'
-import { PersonName } from './person-name.tsx'
-import { PersonStatus } from './person-status.tsx'
+import { PersonRow } from './person-row.tsx'
 import { peopleTexts, texts } from '#shared/texts.ts'
 
 export interface TeamPeopleProps {
@@ -55,10 +54,7 @@ export function TeamPeople({ id, team, message }: TeamPeopleProps) {
         {({ people, more }) => (
           <ul>
             {people.map((member) => (
-              <Person key={member.id}>
-                <PersonName employee={member} teamId={teamId} />
-                <PersonStatus employee={member} message={message} />
-              </Person>
+              <PersonRow key={member.id} employee={member} teamId={teamId} message={message} />
             ))}
             {people.length === 0 && (
               <Person>

@@ -69,6 +69,11 @@ export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: Team
         <TeamName>
           <h2>{team.name}</h2>
           {team.is_global && <span>{texts.defaultTeam}</span>}
+          <span>
+            {team.signature_template
+              ? deployTexts.signatureOf(team.signature_template.name)
+              : deployTexts.noTemplate}
+          </span>
         </TeamName>
         <AdoptionBar
           members={team.members_count}

@@ -71,6 +71,10 @@ export const deployTexts = {
   messageHelp: 'Ajouté à chaque email, avec votre nom',
   addMessage: 'Joindre un message',
   deploy: 'Deploy',
+  deployAll: 'Tout déployer',
+  mails: (count: number) => counted(count, 'email'),
+  signatureOf: (name: string) => `Signature : ${name}`,
+  noTemplate: 'Aucune signature choisie',
   sendAgain: 'Envoyer à nouveau',
   queued: (count: number) =>
     count === 0

@@ -51,6 +51,6 @@ export const initialInstall: InstallState = {
 export function afterMarking(state: InstallState, version: string): InstallState {
   const { data } = state
   if (data?.signature?.version !== version) return { ...state, marking: 'idle' }
-  const user = { ...data.user, is_deployed: true }
+  const user = { ...data.user, is_deployed: true, has_old_version: false }
   return { ...state, marking: 'idle', data: { ...data, user } }
 }

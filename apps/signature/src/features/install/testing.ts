@@ -19,6 +19,7 @@ export function installData(changes: Partial<InstallData> = {}): InstallData {
       phone_number: '06 12 34 56 78',
       mobile_number: '',
       is_deployed: false,
+      has_old_version: false,
     },
     company: {
       name: 'Atelier Lumen',

@@ -64,6 +64,9 @@ export const installTexts = {
   fileFailedTitle: 'Le fichier n’a pas pu être préparé',
   fileFailed: 'Vérifiez votre connexion, puis rechargez la page.',
   installed: 'Installée',
+  updateAvailable: 'Mise à jour disponible',
+  updateHelp:
+    'Vous avez installé une version précédente. Copiez celle-ci, puis remplacez l’ancienne dans votre messagerie.',
   markFailedTitle: 'Votre administrateur n’a pas été prévenu',
   markFailed:
     'La signature est bien copiée, mais son installation n’a pas pu être signalée. Réessayez quand la connexion sera revenue.',

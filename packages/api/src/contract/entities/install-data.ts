@@ -23,6 +23,8 @@ export const installDataSchema = z
       phone_number: z.string(),
       mobile_number: z.string(),
       is_deployed: z.boolean(),
+      /** True when another version than the current one is installed. */
+      has_old_version: z.boolean(),
     }),
     company: z.object({
       name: z.string(),

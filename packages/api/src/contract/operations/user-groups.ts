@@ -44,10 +44,10 @@ export const userGroupOperations = {
     path: '/organisation/{id}/users/deploy-signature',
     tag: 'Deploy',
     summary:
-      'Mails the install link to those of up to 500 people who were not sent the current version',
+      'Mails the install link to those of up to 500 people, or without `user_ids` of all employees whom the caller manages, who were not sent the current version',
     access: 'team_admin',
-    body: deployBody.extend({ user_ids: userIds }),
+    body: deployBody.extend({ user_ids: userIds.optional() }),
     response: deployResultSchema,
-    errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
+    errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'EMPTY_TEAM', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
   }),
 }

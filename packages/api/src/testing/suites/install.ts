@@ -252,6 +252,10 @@ export function installSuite(host: () => ContractHost): void {
 
     await rename('Nouveau nom')
     const after = await admin.client.call('getUser', { path })
+    const page = await clientOf(host(), null).call('getInstallSignature', {
+      path: { key: member.installKey },
+    })
+    expect(page.user).toMatchObject({ is_deployed: false, has_old_version: true })
     await rename('')
     const back = await admin.client.call('getUser', { path })
 

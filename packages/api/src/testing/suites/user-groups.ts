@@ -141,6 +141,21 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect((await audited(world))[0]).toMatchObject({ action: 'people_deployed', item_count: 1 })
   })
 
+  it('mails everybody whom the caller manages if the call names nobody', async () => {
+    const world = await worldOfThree()
+    const { admin, teamAdmin, otherTeamAdmin, three, organisationId } = world
+    const toAll = (by: Person) =>
+      by.client.call('deployUsers', { path: { id: organisationId }, body: {} })
+
+    await toAll(teamAdmin)
+    await runDueJobs(host().adapters)
+    expect(mailedTo([...three, teamAdmin, otherTeamAdmin])).toEqual([1, 1, 1, 1, 0])
+
+    await toAll(admin)
+    await runDueJobs(host().adapters)
+    expect(mailedTo([...three, teamAdmin, otherTeamAdmin])).toEqual([1, 1, 1, 1, 1])
+  })
+
   it('previews the mails to a group of people, if the caller may see all of them', async () => {
     const world = await worldOfThree()
     const { admin, otherTeamAdmin, three } = world

@@ -2,6 +2,7 @@ import type { DeployPreview } from '@org/api/client'
 import { FormError } from '@org/app-kit/pages'
 import { Button, Dialog } from '@org/ui/primitives'
 import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { MailRound } from '../deploy-slice.ts'
 import { deployTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
@@ -23,6 +24,8 @@ export interface DeployDialogProps {
   failure?: string | null
   onConfirm: () => void
   onClose: () => void
+  /** Details of the recipients. */
+  children?: ReactNode
 }
 
 /**
@@ -38,6 +41,7 @@ export function DeployDialog({
   failure = null,
   onConfirm,
   onClose,
+  children,
 }: DeployDialogProps) {
   const { confirm } = deployTexts
   const title = round.isReminder ? confirm.reminderTitle(count) : confirm.deployTitle(count)
@@ -77,6 +81,7 @@ export function DeployDialog({
           {count > 0 && (
             <Lead>{round.isReminder ? confirm.reminderHelp(name) : confirm.deployHelp(name)}</Lead>
           )}
+          {count > 0 && children}
           {left_out.length > 0 && <LeftOut groups={left_out} />}
           {mail && <TestMail round={round} message={message} />}
         </div>

@@ -48,6 +48,22 @@ export const Ready: Story = {
   },
 }
 
+export const Outdated: Story = {
+  name: 'says that an update is available to somebody who installed an older version',
+  beforeEach({ loaded, msw }) {
+    msw.use(
+      installAnswer(worldOf({ loaded }), ({ user }) => ({
+        user: { ...user, is_deployed: false, has_old_version: true },
+      })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await shownSignature(canvas)
+    await expect(canvas.getByText('Mise à jour disponible')).toBeVisible()
+    await expect(canvas.queryByText('Installée')).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(http.get(address, () => delay('infinite')))

@@ -65,8 +65,9 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
         <TitleRow>
           <h1>{texts.title(data.user.first_name)}</h1>
           {data.user.is_deployed && <Badge tone="success">{texts.installed}</Badge>}
+          {data.user.has_old_version && <Badge tone="accent">{texts.updateAvailable}</Badge>}
         </TitleRow>
-        <p>{texts.intro(data.company.name)}</p>
+        <p>{data.user.has_old_version ? texts.updateHelp : texts.intro(data.company.name)}</p>
       </Heading>
       {hasForm && (
         <InfoForm

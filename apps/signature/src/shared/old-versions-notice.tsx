@@ -1,0 +1,39 @@
+import { useAppSelector } from '@org/app-kit'
+import { BannerMessage, Link } from '@org/ui/primitives'
+import { useState } from 'react'
+import { selectTeams } from './lists/teams.ts'
+import { paths } from './paths.ts'
+import { useScope } from './scope/use-scope.ts'
+import { peopleTexts } from './texts.ts'
+
+export interface OldVersionsNoticeProps {
+  /** Revision of the entity that is edited; null for a new one. */
+  revision: number | null
+}
+
+/**
+ * After the edited entity was saved: says how many people have an older version of their signature,
+ * and leads to where the current one is sent.
+ */
+export function OldVersionsNotice({ revision }: OldVersionsNoticeProps) {
+  const [opened, setOpened] = useState(revision)
+  const { teamId } = useScope()
+  const teams = useAppSelector(selectTeams).data
+  // A new signature gets its first revision: nobody can have an older version of it.
+  if (opened === null && revision !== null) setOpened(revision)
+  const count = teams
+    .filter(({ id }) => teamId === null || id === teamId)
+    .reduce((sum, team) => sum + team.old_version_count, 0)
+  if (revision === opened || count === 0) return null
+  return (
+    <BannerMessage
+      tone="warning"
+      title={peopleTexts.haveOldVersion(count)}
+      actions={
+        <Link href={paths.deploy(teamId)} appearance="secondary">
+          {peopleTexts.toDeploy}
+        </Link>
+      }
+    />
+  )
+}
