@@ -65,6 +65,12 @@ export const peopleTexts = {
   membersCount: (count: number) => counted(count, 'membre'),
   queuedCount: (count: number) => counted(count, 'en cours d’envoi', 'en cours d’envoi'),
   failedCount: (count: number) => counted(count, 'envoi échoué', 'envois échoués'),
+  position: 'Poste',
+  phone: 'Téléphone',
+  /** Choices of filters. */
+  noPosition: 'Poste vide',
+  noPhone: 'Téléphone vide',
+  defaultTeam: 'Équipe par défaut',
   haveOldVersion: (count: number) =>
     counted(count, 'personne a l’ancienne version', 'personnes ont l’ancienne version'),
   toDeploy: 'Déployer la nouvelle version',

@@ -6,6 +6,7 @@ import { employeeFilter } from './employee-filter.ts'
 const teams = [
   { id: 'sales', name: 'Commercial' },
   { id: 'studio', name: 'Studio' },
+  { id: 'all', name: 'Toute la société', is_global: true },
 ] as Team[]
 const everywhere = { teamId: null, teams }
 
@@ -60,4 +61,17 @@ it('filters by the selected states, also in a team', () => {
 it('finds nobody in a deleted team', () => {
   const filters = { team: { kind: 'choice' as const, values: ['Ancienne'] } }
   expect(employeeFilter({ ...emptyQuery, filters }, everywhere).where).toEqual({ team_id: [] })
+})
+
+it.each([
+  ['position', 'Poste vide', { position: '' }],
+  ['phone_number', 'Téléphone vide', { phone_number: '' }],
+  ['team', 'Équipe par défaut', { team_id: ['all'] }],
+])('finds people with an empty field or in the default team: %s', (key, value, where) => {
+  const filters = { [key]: { kind: 'choice' as const, values: [value] } }
+  expect(employeeFilter({ ...emptyQuery, filters }, everywhere).where).toEqual(where)
+  const none = { [key]: { kind: 'choice' as const, values: [] } }
+  const all = employeeFilter({ ...emptyQuery, filters: none }, everywhere).where ?? {}
+  expect(all).not.toHaveProperty('position')
+  expect(all).not.toHaveProperty('phone_number')
 })

@@ -7,6 +7,7 @@ import { peopleTexts } from '../texts.ts'
 const orders: Readonly<Record<string, readonly string[]>> = {
   email: ['email'],
   name: ['last_name', 'first_name', 'email'],
+  position: ['position', 'last_name', 'first_name'],
   team: ['team', 'last_name', 'first_name'],
   signature: ['signature', 'last_name', 'first_name'],
   status: ['status', 'last_name', 'first_name'],
@@ -38,13 +39,25 @@ export function employeeFilter(
     teamId !== null
       ? { team_id: teamId }
       : selectedTeams && {
-          team_id: teams.filter(({ name }) => selectedTeams.includes(name)).map(({ id }) => id),
+          team_id: teams
+            .filter(
+              ({ name, is_global }) =>
+                selectedTeams.includes(name) ||
+                (is_global && selectedTeams.includes(peopleTexts.defaultTeam)),
+            )
+            .map(({ id }) => id),
         }
   const inState = selectedStates && {
     status: stateNames.filter((state) => selectedStates.includes(peopleTexts.states[state])),
   }
+  const where = {
+    ...ofTeam,
+    ...inState,
+    ...(choiceOf(filters['position'])?.length && { position: '' }),
+    ...(choiceOf(filters['phone_number'])?.length && { phone_number: '' }),
+  }
   return {
-    ...(ofTeam || inState ? { where: { ...ofTeam, ...inState } } : {}),
+    ...(Object.keys(where).length > 0 && { where }),
     ...(search.trim() === '' ? {} : { search: search.trim().slice(0, 200) }),
     order: (order.length > 0 ? order : usualOrder).slice(0, maxSortFields),
     ...pageWindow(page),

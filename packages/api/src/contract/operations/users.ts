@@ -39,7 +39,17 @@ export const deployBody = z.object({
  * `is_external`.
  */
 export const userList = {
-  where: ['id', 'team_id', 'role', 'is_external', 'signature_template_id', 'email', 'status'],
+  where: [
+    'id',
+    'team_id',
+    'role',
+    'is_external',
+    'signature_template_id',
+    'email',
+    'position',
+    'phone_number',
+    'status',
+  ],
   values: { status: peopleStates },
   search: ['email', 'first_name', 'last_name', 'position'],
   phones: ['phone_number', 'mobile_number'],

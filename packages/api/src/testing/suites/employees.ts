@@ -221,6 +221,14 @@ export function employeesSuite(host: () => ContractHost): void {
     const id = data[0]?.id ?? ''
     const body = { phone_number: german, position: 'Vertrieb' }
     expect(await admin.client.call('updateUser', { path: { id }, body })).toMatchObject(body)
+    const idsWith = async (where: Record<string, string>) => {
+      const query = { filter: { where } }
+      const people = await admin.client.call('listUsers', { path, query })
+      return people.data.map((person) => person.id)
+    }
+    expect(await idsWith(body)).toEqual([id])
+    expect(await idsWith({ position: '' })).not.toContain(id)
+    expect(await idsWith({ phone_number: '' })).not.toContain(id)
   })
 
   it('[1.6.06] never lets people delete themselves', async () => {

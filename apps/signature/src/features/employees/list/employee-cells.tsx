@@ -49,6 +49,21 @@ export function employeeCells({
       ),
     },
     {
+      key: 'position',
+      title: peopleTexts.position,
+      isHidden: true,
+      filter: 'choice',
+      choices: [peopleTexts.noPosition],
+    },
+    {
+      key: 'phone_number',
+      title: peopleTexts.phone,
+      isHidden: true,
+      isSortable: false,
+      filter: 'choice',
+      choices: [peopleTexts.noPhone],
+    },
+    {
       key: 'signature',
       title: employeesTexts.signature,
       width: 140,

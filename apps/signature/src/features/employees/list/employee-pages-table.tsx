@@ -48,7 +48,12 @@ export function EmployeePagesTable({
   const teams = useAppSelector(selectTeams).data
   const reportExport = useReportExport('employees')
   const cells = useMemo(
-    () => employeeCells({ teamId, teamNames: teams.map(({ name }) => name), onEdit }),
+    () =>
+      employeeCells({
+        teamId,
+        teamNames: [peopleTexts.defaultTeam, ...teams.map(({ name }) => name)],
+        onEdit,
+      }),
     [teamId, teams, onEdit],
   )
   return (
