@@ -1,12 +1,17 @@
 import { useAppSelector } from '@org/app-kit'
+import { counted } from '@org/app-kit/public'
 import { Link } from '@org/ui/primitives'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { selectTeams } from './lists/teams.ts'
 import { paths } from './paths.ts'
 import { useScope } from './scope/use-scope.ts'
-import { peopleTexts } from './texts.ts'
+
+const wording = {
+  title: (count: number) =>
+    counted(count, 'personne a l’ancienne version', 'personnes ont l’ancienne version'),
+  deploy: 'Déployer la nouvelle version',
+} as const
 
 /** One line, as it appears above an editor that fills the window. */
 const Line = styled.p`
@@ -23,30 +28,22 @@ const Line = styled.p`
   }
 `
 
-export interface OldVersionsNoticeProps {
-  /** Revision of the entity that is edited; null for a new one. */
-  revision: number | null
-}
-
 /**
- * After the edited entity was saved: says how many people have an older version of their signature,
- * and leads to where the current one is sent.
+ * After a save: says how many people have an older version of their signature, and leads to where
+ * the current one is sent.
  */
-export function OldVersionsNotice({ revision }: OldVersionsNoticeProps) {
-  const [opened, setOpened] = useState(revision)
+export function OldVersionsNotice() {
   const { teamId } = useScope()
   const teams = useAppSelector(selectTeams).data
-  // A new signature gets its first revision: nobody can have an older version of it.
-  if (opened === null && revision !== null) setOpened(revision)
   const count = teams
     .filter(({ id }) => teamId === null || id === teamId)
     .reduce((sum, team) => sum + team.old_version_count, 0)
-  if (revision === opened || count === 0) return null
+  if (count === 0) return null
   return (
     <Line role="status">
       <TriangleAlert size={16} aria-hidden="true" />
-      {peopleTexts.haveOldVersion(count)}
-      <Link href={paths.deploy(teamId)}>{peopleTexts.toDeploy}</Link>
+      {wording.title(count)}
+      <Link href={paths.deploy(teamId)}>{wording.deploy}</Link>
     </Line>
   )
 }

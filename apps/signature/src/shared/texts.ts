@@ -71,9 +71,6 @@ export const peopleTexts = {
   noPosition: 'Poste vide',
   noPhone: 'Téléphone vide',
   defaultTeam: 'Équipe par défaut',
-  haveOldVersion: (count: number) =>
-    counted(count, 'personne a l’ancienne version', 'personnes ont l’ancienne version'),
-  toDeploy: 'Déployer la nouvelle version',
   oldVersionCount: (count: number) =>
     counted(count, 'ancienne version installée', 'anciennes versions installées'),
 } as const

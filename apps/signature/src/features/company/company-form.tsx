@@ -11,7 +11,7 @@ import {
 import { FormConflict, SaveRow } from '@org/app-kit/pages'
 import { Form, FormFields, SaveBar } from '@org/ui/form'
 import { Card } from '@org/ui/primitives'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { companyUpdateRequested, updateCompanyOperation } from './company-saga.ts'
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { companyTexts } from './texts.ts'
@@ -32,6 +32,7 @@ import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 
 /** The company's logo, default signature and fields. */
 export function CompanyForm({ company }: { company: Organisation }) {
+  const [opened] = useState(company.revision)
   const run = useRunOperation(updateCompanyOperation)
   const store = useAppStore<WithSession>()
   const templates = useAppSelector(selectTemplates).data
@@ -65,9 +66,11 @@ export function CompanyForm({ company }: { company: Organisation }) {
             <SaveBar form={form} isStatusHidden />
           </SaveRow>
         </Form>
-        <AfterSave>
-          <OldVersionsNotice revision={company.revision} />
-        </AfterSave>
+        {company.revision !== opened && (
+          <AfterSave>
+            <OldVersionsNotice />
+          </AfterSave>
+        )}
       </Card>
       {question}
       <UnsavedWork isDirty={isDirty} />

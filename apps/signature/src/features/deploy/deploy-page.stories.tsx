@@ -162,9 +162,9 @@ export const OldVersions: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'Deploy Commercial' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les membres de Commercial' }))
     await waitFor(() =>
-      expect(canvas.getAllByText('Ancienne version installée', { selector: 'li li *' })).toHaveLength(
-        14,
-      ),
+      expect(
+        canvas.getAllByText('Ancienne version installée', { selector: 'li li *' }),
+      ).toHaveLength(14),
     )
   },
 }

@@ -21,9 +21,12 @@ import { deployDialogs } from './deploy-dialog/index.ts'
 import { isWaitedFor } from './deploy-obstacle.ts'
 import { Panel } from './deploy-page.styles.ts'
 import { DeployEmployeesTable } from './deploy-employees-table.tsx'
+import { TeamPeople } from './lazy-team-people.ts'
 import { Reminder } from './reminder.tsx'
 import { TeamRows } from './team-rows.tsx'
 import { deployFeature } from './feature.ts'
+
+const loadedLater = [...deployDialogs, TeamPeople]
 
 /** Maximum length of the note in a deploy mail. */
 const messageLength = 1000
@@ -45,7 +48,7 @@ function DeployScreen() {
     // Text typed while the mails were being sent stays.
     if (written === sent.message) setMessage('')
   }
-  useLoadAhead(deployDialogs)
+  useLoadAhead(loadedLater)
 
   useEffect(() => {
     if (!isLoggedIn) return

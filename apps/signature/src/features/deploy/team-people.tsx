@@ -8,6 +8,7 @@ import { useTeamPeople } from '#shared/employees/use-team-people.ts'
 import { type StateName, stateNames } from '#shared/employees/employee-filter.ts'
 import { Note, People, Person, States } from './deploy-page.styles.ts'
 import { PersonRow } from './person-row.tsx'
+import { stateParam } from './state-param.ts'
 import { peopleTexts, texts } from '#shared/texts.ts'
 
 export interface TeamPeopleProps {
@@ -21,9 +22,6 @@ export interface TeamPeopleProps {
 const maxWithoutFilter = 6
 
 const everyState = 'all'
-
-/** Returns the name of the query parameter that filters a team's people by state. */
-export const stateParam = (teamId: string): string => `state.${teamId}`
 
 /**
  * Lists the first members of a team, or only those in one state, with the state of their

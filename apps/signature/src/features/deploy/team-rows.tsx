@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { deployTexts } from './texts.ts'
 import { List, Search } from './deploy-page.styles.ts'
 import { findTeams } from './find-teams.ts'
-import { stateParam } from './team-people.tsx'
+import { stateParam } from './state-param.ts'
 import { TeamRow } from './team-row.tsx'
 
 export interface TeamRowsProps {

@@ -12,13 +12,12 @@ import { texts } from '#shared/texts.ts'
 import { bannerUrl } from '#shared/banner-url.ts'
 import { iconsBaseUrl } from '#shared/icons-base-url.ts'
 import { Hidden } from '#shared/page.styles.ts'
-import { OldVersionsNotice } from '#shared/old-versions-notice.tsx'
 import { useUploadImage } from '#shared/use-upload.ts'
 import { useVideoImport } from '#shared/use-video-import.ts'
 import { editedPreview, personPreview } from '../list/signature-data.ts'
 import { useCompanyLogo } from '../list/use-company-logo.ts'
 import { refusedPart } from './refused-part.ts'
-import { NoticePlace, Problem, Room, Screen } from './editor.styles.ts'
+import { Problem, Room, Screen } from './editor.styles.ts'
 import { ResumedWork } from './resumed-work.tsx'
 import { usePreviewedPerson } from './use-previewed-person.tsx'
 import { useSignatureForm } from './use-signature-form.ts'
@@ -98,9 +97,6 @@ export function EditSignature({ stored, editing }: EditSignatureProps) {
           <ResumedWork resumed={edited.resumed} isNew={isNew} />
         </Problem>
       )}
-      <NoticePlace>
-        <OldVersionsNotice revision={stored?.revision ?? null} />
-      </NoticePlace>
       <UnsavedWork isDirty={isDirty} onLeave={edited.discard} />
       <Room>
         <SignatureEditor

@@ -12,13 +12,6 @@ export const Problem = styled.div`
   padding: var(--ph-space-3) var(--ph-space-4);
 `
 
-/** Takes no room without a notice. */
-export const NoticePlace = styled(Problem)`
-  &:empty {
-    display: none;
-  }
-`
-
 /** The editor scrolls internally and never makes the page longer. */
 export const Room = styled.div`
   contain: size;
