@@ -52,9 +52,7 @@ export function SnackbarHost({ queue, labels, ref, ...rest }: SnackbarHostProps)
   }
   // No event tells that the hovered or focused message is gone, or that a dialog took its place.
   useEffect(() => {
-    const { current } = region
-    if (current?.matches(':hover') || current?.contains(document.activeElement)) return
-    queue.resume()
+    if (!region.current?.matches(':hover, :focus-within')) queue.resume()
   }, [queue, snacks])
   useReservedHeight(region)
   return (

@@ -15,7 +15,7 @@ export function useReservedHeight(region: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const { height, bottom } = element.getBoundingClientRect()
-      style.setProperty(property, `${height === 0 ? 0 : Math.ceil(bottom)}px`)
+      style.setProperty(property, `${height && bottom}px`)
     })
     observer.observe(element)
     return () => {

@@ -1,7 +1,7 @@
 import { formatShortDate, useAppSelector } from '@org/app-kit'
 import { Card, Link, Skeleton } from '@org/ui/primitives'
-import type { ReactNode } from 'react'
-import { selectCampaigns, useNow } from '#features/banners'
+import { type ReactNode, useState } from 'react'
+import { selectCampaigns } from '#features/banners'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { paths } from '#shared/paths.ts'
 import { peopleTexts } from '#shared/texts.ts'
@@ -22,7 +22,7 @@ const failedMails = `${paths.deploy(null)}?${new URLSearchParams([
 export function Overview() {
   const teams = useAppSelector(selectTeams)
   const banners = useAppSelector(selectCampaigns)
-  const now = useNow()
+  const [now] = useState(() => Math.floor(Date.now() / 1000))
   const { members, installed, outdated, failed } = companyFigures(teams.data)
   const next = nextBanner(banners.data, now)
   const isLoading = (!teams.loaded && !teams.error) || (!banners.loaded && !banners.error)
