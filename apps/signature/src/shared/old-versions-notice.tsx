@@ -40,7 +40,7 @@ export function OldVersionsNotice() {
     .reduce((sum, team) => sum + team.old_version_count, 0)
   if (count === 0) return null
   return (
-    <Line role="status">
+    <Line aria-live="polite">
       <TriangleAlert size={16} aria-hidden="true" />
       {wording.title(count)}
       <Link href={paths.deploy(teamId)}>{wording.deploy}</Link>
