@@ -1,33 +1,34 @@
+import { rm } from 'node:fs/promises'
 import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
 import { addressOf, senderOf, videoFile } from '@org/api/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { slowPoll } from './deploying.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { watchHealth } from './health-watch.ts'
-import { makeData, type PreparedData } from './prepared-data.ts'
+import { makeDataDir } from './prepared-data.ts'
 import { signIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
-let data: PreparedData
+let dataDir: string
 /** Stand-in for S3. Runs in the test's own process, so it survives the server. */
 let s3: S3StandIn
 let server: ServerProcess | undefined
 
 beforeEach(async () => {
-  data = await makeData()
+  dataDir = await makeDataDir()
   s3 = await startS3StandIn()
 })
 afterEach(async () => {
   server?.child.kill('SIGKILL')
   await server?.exit
   s3.close()
-  await data.remove()
+  await rm(dataDir, { recursive: true })
 })
 
 function start(): ServerProcess {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
   server = spawnServer({
-    ...data.settings,
+    DATA_DIR: dataDir,
     HOSTS: 'localhost=coaching',
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

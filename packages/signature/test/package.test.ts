@@ -10,9 +10,13 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 describe('the package', () => {
   it('has no dependencies', () => {
-    const manifest = JSON.parse(read('package.json')) as Record<string, unknown>
-    expect(manifest['dependencies']).toBeUndefined()
-    expect(manifest['peerDependencies']).toBeUndefined()
+    const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+      read('package.json'),
+    ) as Record<string, unknown>
+    expect(dependencies).toBeUndefined()
+    // Only says which TypeScript reads the types.
+    expect(Object.keys(peerDependencies ?? {})).toEqual(['typescript'])
+    expect(peerDependenciesMeta).toEqual({ typescript: { optional: true } })
   })
 
   it('imports only its own files, and Node modules only in its command', () => {

@@ -45,7 +45,7 @@ export const Refused: StoryObj = {
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('region', question)).toBeNull())
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(await canvas.findByRole('main')).toHaveFocus()
     await expect(getComputedStyle(document.body).paddingBottom).toBe('0px')
   },
 }

@@ -135,6 +135,9 @@ export const SavedWithWrongFields: StoryObj = {
       await userEvent.clear(field)
       await userEvent.type(field, value)
     }
+    // The rule for phone numbers is loaded with the editor.
+    const [phone] = await fields()
+    await waitFor(() => expect(phone).toBeInvalid())
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await screen.findByText('Saved. Encore à corriger : Téléphone, Email, Site web.')
     await canvas.findByRole('button', { name: /^[3-9] remarques$/ })
@@ -144,7 +147,6 @@ export const SavedWithWrongFields: StoryObj = {
     await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Signatures' }))
     await userEvent.click(await canvas.findByLabelText('Modifier Signature de la société'))
-    // The rule for phone numbers is loaded with the editor.
     for (const field of await fields()) await waitFor(() => expect(field).toBeInvalid())
     await canvas.findByRole('button', { name: /^[3-9] remarques$/ })
   },
