@@ -66,7 +66,8 @@ it('cuts a client that does not read its response, and no other', async () => {
       if (request.url === '/large') response.end(large)
       else response.write('a')
     },
-    { readerMilliseconds: 500 },
+    // Longer than a busy machine keeps this process from reading.
+    { readerMilliseconds: 3000 },
   )
   const closed: string[] = []
   // Its response is not ready, so nothing waits for it.
