@@ -35,6 +35,13 @@ const productHosts: Plugin = {
 const sources: InlineConfig = {
   root: import.meta.dirname,
   plugins: [react(), frenchOnly],
+  // Styles without their comments and blanks. Nothing is rendered on a server, so that components need
+  // no ids.
+  oxc: {
+    plugins: {
+      styledComponents: { minify: true, ssr: false, displayName: false, fileName: false },
+    },
+  },
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
   // No polyfill: a browser without preload support just loads scripts later, whereas the polyfill
   // would slow every page down.
