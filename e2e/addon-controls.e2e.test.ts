@@ -387,8 +387,8 @@ it('[1.1.01] shows the employee the whole signature, without the preview’s sam
     expect(links).toContain(address)
   }
   const bannerLink = links.find((link) => link.endsWith('/banner/link')) ?? ''
-  const redirection = await fetch(bannerLink, { redirect: 'manual' })
-  expect(redirection.headers.get('location')).toBe('https://lueur.example/salon')
+  const { headers } = await fetch(bannerLink, { redirect: 'manual' })
+  expect(headers.get('location')).toBe('https://lueur.example/salon')
   const signOff = await signature
     .getByText('Lumineusement')
     .evaluate((text) => getComputedStyle(text).fontFamily)

@@ -80,13 +80,13 @@ describe('the type of cells', () => {
     const tables = [
       <DataTable key="1" {...needed} rows={[zoe]} labels={{ search: 'Trouver' }} />,
       <DataTable key="2" {...needed} load={load} />,
-      // @ts-expect-error -- both
+      // @ts-expect-error -- `rows` and `load` together: only one can supply the rows
       <DataTable key="3" {...needed} rows={[zoe]} load={load} />,
-      // @ts-expect-error -- neither
+      // @ts-expect-error -- neither `rows` nor `load`: nothing supplies the rows
       <DataTable key="4" {...needed} />,
-      // @ts-expect-error -- `amend` is for a server
+      // @ts-expect-error -- `amend` corrects what `load` returns, so it needs `load`
       <DataTable key="5" {...needed} rows={[zoe]} amend={(rows) => rows} />,
-      // @ts-expect-error -- no such label
+      // @ts-expect-error -- a misspelled label must not compile
       <DataTable key="6" {...needed} rows={[zoe]} labels={{ serach: 'Trouver' }} />,
     ]
     expect(tables).toHaveLength(6)

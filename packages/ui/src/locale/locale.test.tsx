@@ -68,11 +68,11 @@ describe('UI text', () => {
       <LocaleProvider key="1" locale="fr" labels={{ table: { search: 'Trouver' } }}>
         …
       </LocaleProvider>,
-      // @ts-expect-error -- no such text
+      // @ts-expect-error -- a misspelled text must not compile
       <LocaleProvider key="2" locale="fr" labels={{ table: { serach: 'Trouver' } }}>
         …
       </LocaleProvider>,
-      // @ts-expect-error -- no such catalogue
+      // @ts-expect-error -- a misspelled catalogue must not compile
       <LocaleProvider key="3" locale="fr" labels={{ tables: { search: 'Trouver' } }}>
         …
       </LocaleProvider>,
